@@ -1,0 +1,12 @@
+# Elecrow CrowPanel Pico HMI 2.8" (DIS01028P): the reference board.
+set(PLAT_CHIP rp2040)
+set(PICO_BOARD pico)
+set(PLAT_DRIVER_display mipi_spi)
+set(PLAT_DRIVER_touch xpt2046)
+set(PLAT_DRIVER_storage rp2040)
+set(PLAT_DRIVER_usb tinyusb)
+set(PLAT_DRIVER_random rp2040)
+set(PLAT_DRIVER_power adc)
+set(PLAT_DRIVER_sound pwm)
+set(PLAT_DRIVER_system rp2040)
+set(PLAT_BUS spi)

@@ -1,0 +1,11 @@
+# A window on the desktop: the display and a mouse as the finger.
+set(PLAT_CHIP host)
+set(PLAT_DRIVER_display sdl)
+set(PLAT_DRIVER_touch sdl)
+set(PLAT_DRIVER_storage host)
+set(PLAT_DRIVER_usb none)
+set(PLAT_DRIVER_random host)
+set(PLAT_DRIVER_power host)
+set(PLAT_DRIVER_sound sdl)
+set(PLAT_DRIVER_system sdl)
+set(PLAT_DRIVER_EXTRAS display/host.cpp display/dcs_panel.cpp system/fault_host.cpp system/memory_host.cpp)

@@ -1,0 +1,11 @@
+# No display: pictures into files, touches from a script, time that only the script moves.
+set(PLAT_CHIP host)
+set(PLAT_DRIVER_display host)
+set(PLAT_DRIVER_touch host)
+set(PLAT_DRIVER_storage host)
+set(PLAT_DRIVER_usb host)
+set(PLAT_DRIVER_random host)
+set(PLAT_DRIVER_power host)
+set(PLAT_DRIVER_sound host)
+set(PLAT_DRIVER_system host)
+set(PLAT_DRIVER_EXTRAS display/dcs_panel.cpp system/fault_host.cpp system/memory_host.cpp)
