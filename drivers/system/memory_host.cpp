@@ -1,0 +1,7 @@
+#include "drivers/system/memory.hpp"
+
+namespace drivers::memory {
+
+Sizes sizes() { return {}; }
+
+}  // namespace drivers::memory
