@@ -1,0 +1,44 @@
+// What the screens know of the machine below them. The firmware fills this in; screens never see a
+// driver.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "ui/core/settings.hpp"
+
+namespace ui {
+
+struct Battery {
+  bool present;
+  uint8_t percent;
+};
+
+// One line of About. The text stays valid until the screen is left.
+struct Fact {
+  const char* name;
+  const char* value;
+};
+
+inline constexpr size_t kMostFacts = 12;
+
+struct Device {
+  bool has_backlight;
+  bool has_sound;
+
+  // Applies the settings at once and keeps them for the next start.
+  void (*apply)(const Settings& settings);
+
+  Battery (*battery)();
+
+  // The short sound of a touch that did something.
+  void (*click)();
+
+  // Writes at most kMostFacts lines and returns how many.
+  size_t (*facts)(Fact* lines);
+
+  // Why the run before ended badly, as text for people, or nullptr.
+  const char* (*last_fault)();
+};
+
+}  // namespace ui

@@ -1,0 +1,77 @@
+// Places on the screen, in pixels.
+#pragma once
+
+#include <cstdint>
+
+namespace ui {
+
+struct Point {
+  int x, y;
+};
+
+struct Size {
+  int width, height;
+};
+
+struct Rect {
+  int x, y, width, height;
+
+  constexpr int right() const { return x + width; }
+  constexpr int bottom() const { return y + height; }
+  constexpr Point center() const { return {x + width / 2, y + height / 2}; }
+  constexpr Point corner() const { return {x, y}; }
+  constexpr bool empty() const { return width <= 0 || height <= 0; }
+  constexpr bool contains(Point p) const {
+    return p.x >= x && p.x < right() && p.y >= y && p.y < bottom();
+  }
+  constexpr Rect inset(int by) const { return inset(by, by); }
+  constexpr Rect inset(int sides, int ends) const {
+    return {x + sides, y + ends, width - 2 * sides, height - 2 * ends};
+  }
+  constexpr Rect moved(int right_by, int down_by) const {
+    return {x + right_by, y + down_by, width, height};
+  }
+  // A place of this size in the middle.
+  constexpr Rect middle(Size size) const {
+    return {x + (width - size.width) / 2, y + (height - size.height) / 2, size.width, size.height};
+  }
+  // The part `index` of `count` side by side with `gap` between; what does not divide evenly is
+  // spread.
+  constexpr Rect column(int index, int count, int gap) const {
+    const int start = (width + gap) * index / count;
+    return {x + start, y, (width + gap) * (index + 1) / count - gap - start, height};
+  }
+
+  friend constexpr bool operator==(const Rect&, const Rect&) = default;
+};
+
+constexpr Rect common(const Rect& a, const Rect& b) {
+  const int x = a.x > b.x ? a.x : b.x;
+  const int y = a.y > b.y ? a.y : b.y;
+  const int right = a.right() < b.right() ? a.right() : b.right();
+  const int bottom = a.bottom() < b.bottom() ? a.bottom() : b.bottom();
+  return {x, y, right - x, bottom - y};
+}
+
+inline constexpr int kTitleHeight = 24;
+inline constexpr int kTouch = 44;  // the least width and height of a target
+
+// The whole screen and the hand that holds it.
+struct Frame {
+  int width, height;
+  bool left_hand;
+
+  constexpr bool landscape() const { return width >= height; }
+  constexpr Rect whole() const { return {0, 0, width, height}; }
+  constexpr Rect title() const { return {0, 0, width, kTitleHeight}; }
+  constexpr Rect body() const { return {0, kTitleHeight, width, height - kTitleHeight}; }
+  // Where a region drawn for the right hand goes. Text and boards inside it stay as they are.
+  constexpr Rect hand(const Rect& region) const {
+    return left_hand ? Rect{width - region.right(), region.y, region.width, region.height} : region;
+  }
+};
+
+// The display that is running now and the hand that is set.
+Frame frame();
+
+}  // namespace ui

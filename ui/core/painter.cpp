@@ -1,0 +1,116 @@
+#include "ui/core/painter.hpp"
+
+#include "ui/core/pixels.hpp"
+
+namespace ui {
+namespace {
+
+Rect rect_of(const lv_area_t& area) {
+  return {area.x1, area.y1, area.x2 - area.x1 + 1, area.y2 - area.y1 + 1};
+}
+
+Size size_of(const lv_image_dsc_t& image) {
+  return {static_cast<int>(image.header.w), static_cast<int>(image.header.h)};
+}
+
+}  // namespace
+
+Painter::Painter(lv_layer_t* layer) : clip_(rect_of(layer->_clip_area)) {
+  while (layer->draw_task_head != nullptr) lv_draw_dispatch();
+  void* buffer = lv_draw_layer_alloc_buf(layer);
+  LV_ASSERT(layer->color_format == LV_COLOR_FORMAT_RGB565);
+  clip_ = common(clip_, rect_of(layer->buf_area));
+  stride_ = static_cast<int>(layer->draw_buf->header.stride / sizeof(uint16_t));
+  origin_ = static_cast<uint16_t*>(buffer) -
+            (static_cast<intptr_t>(layer->buf_area.y1) * stride_ + layer->buf_area.x1);
+}
+
+Rect Painter::narrow(const Rect& area) {
+  const Rect before = clip_;
+  clip_ = common(clip_, area);
+  return before;
+}
+
+void Painter::fill(const Rect& area, Color color) {
+  const Rect seen = common(area, clip_);
+  if (seen.empty()) return;
+  uint16_t* row = at(seen.x, seen.y);
+  for (int y = 0; y < seen.height; ++y, row += stride_) {
+    pixels::fill(row, seen.width, color.value);
+  }
+}
+
+void Painter::frame(const Rect& area, int thickness, Color color) {
+  if (!sees(area)) return;
+  const int sides = area.height - 2 * thickness;
+  fill({area.x, area.y, area.width, thickness}, color);
+  fill({area.x, area.bottom() - thickness, area.width, thickness}, color);
+  fill({area.x, area.y + thickness, thickness, sides}, color);
+  fill({area.right() - thickness, area.y + thickness, thickness, sides}, color);
+}
+
+void Painter::wash(const Rect& area, Wash wash) {
+  const Area& look = palette().area(wash);
+  fill(area, look.color);
+  pattern(area, look.pattern, palette().faint);
+}
+
+// Patterns hang on the screen's own grid, so that neighbours of one kind run into each other.
+void Painter::pattern(const Rect& area, Pattern pattern, Color color) {
+  const Rect seen = common(area, clip_);
+  if (pattern == Pattern::flat || seen.empty()) return;
+  for (int y = seen.y; y < seen.bottom(); ++y) {
+    uint16_t* row = at(0, y);
+    for (int x = seen.x; x < seen.right(); ++x) {
+      bool drawn = false;
+      switch (pattern) {
+        case Pattern::flat:
+          break;
+        case Pattern::diagonals:
+          drawn = (x + y) % 5 == 0;
+          break;
+        case Pattern::dots:
+          drawn = y % 4 == 0 && (x + y / 4 % 2 * 2) % 4 == 0;
+          break;
+        case Pattern::dashes:
+          drawn = y % 4 == 0 && (x + y / 4 % 2 * 3) % 6 < 3;
+          break;
+        case Pattern::lines:
+          drawn = y % 4 == 0;
+          break;
+        case Pattern::checks:
+          drawn = (x / 2 + y / 2) % 2 == 0;
+          break;
+      }
+      if (drawn) row[x] = color.value;
+    }
+  }
+}
+
+void Painter::symbol(const lv_image_dsc_t& image, Point corner, Color color) {
+  const Size size = size_of(image);
+  const Rect seen = common({corner.x, corner.y, size.width, size.height}, clip_);
+  if (seen.empty()) return;
+  const auto stride = static_cast<int>(image.header.stride);
+  const uint8_t* cover = image.data + (seen.y - corner.y) * stride + (seen.x - corner.x);
+  uint16_t* row = at(seen.x, seen.y);
+  for (int y = 0; y < seen.height; ++y, row += stride_, cover += stride) {
+    pixels::tint8(row, cover, seen.width, color.value);
+  }
+}
+
+void Painter::symbol(const lv_image_dsc_t& image, const Rect& area, Color color) {
+  symbol(image, area.middle(size_of(image)).corner(), color);
+}
+
+void Painter::image(const uint16_t* pixels, const Rect& area) {
+  const Rect seen = common(area, clip_);
+  if (seen.empty()) return;
+  const uint16_t* from = pixels + (seen.y - area.y) * area.width + (seen.x - area.x);
+  uint16_t* row = at(seen.x, seen.y);
+  for (int y = 0; y < seen.height; ++y, row += stride_, from += area.width) {
+    pixels::copy(row, from, seen.width);
+  }
+}
+
+}  // namespace ui

@@ -1,0 +1,64 @@
+// Draws straight into the part of the screen that LVGL is refreshing. It lives as long as one draw
+// event; what LVGL itself was asked to draw before is finished first.
+#pragma once
+
+#include <lvgl.h>
+
+#include <cstdint>
+
+#include "ui/core/fonts.hpp"
+#include "ui/core/geometry.hpp"
+#include "ui/core/theme.hpp"
+
+namespace ui {
+
+enum class Align : uint8_t { left, center, right };
+
+class Painter {
+ public:
+  explicit Painter(lv_layer_t* layer);
+
+  // False where nothing can be seen: what is costly to prepare can be left out.
+  bool sees(const Rect& area) const { return !common(area, clip_).empty(); }
+
+  // Draws only inside `area` from now on; returns what to give back to `clip_to` afterwards.
+  Rect narrow(const Rect& area);
+  void clip_to(const Rect& clip) { clip_ = clip; }
+
+  void fill(const Rect& area, Color color);
+  void wash(const Rect& area, Wash wash);
+  // An outline inside the edge of `area`.
+  void frame(const Rect& area, int thickness, Color color);
+  void across(int x, int y, int width, Color color) { fill({x, y, width, 1}, color); }
+  void down(int x, int y, int height, Color color) { fill({x, y, 1, height}, color); }
+
+  // An A8 image in one colour; the second form puts it in the middle of `area`.
+  void symbol(const lv_image_dsc_t& image, Point corner, Color color);
+  void symbol(const lv_image_dsc_t& image, const Rect& area, Color color);
+
+  // RGB565 pixels, row after row.
+  void image(const uint16_t* pixels, const Rect& area);
+
+  // One line, its capitals centred between top and bottom of `box`; what is too long ends in "…".
+  void text(const Rect& box, const char* text, const Face& face, Color color,
+            Align align = Align::left);
+  // Lines broken at spaces, from the top of `box`; lines below its bottom are left out.
+  void paragraph(const Rect& box, const char* text, const Face& face, Color color);
+
+ private:
+  uint16_t* at(int x, int y) const { return origin_ + static_cast<intptr_t>(y) * stride_ + x; }
+  int glyphs(Point baseline, const char* text, const char* end, const Face& face, Color color);
+  void glyph(Point corner, const Rect& box, const uint8_t* bitmap, Color color);
+  void pattern(const Rect& area, Pattern pattern, Color color);
+
+  Rect clip_;
+  uint16_t* origin_;  // where the screen's pixel 0,0 would be
+  int stride_;        // pixels from row to row
+};
+
+int text_width(const char* text, const Face& face);
+
+// How high `paragraph` gets in a box of this width.
+int paragraph_height(const char* text, const Face& face, int width);
+
+}  // namespace ui

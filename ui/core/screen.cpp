@@ -1,0 +1,133 @@
+#include "ui/core/screen.hpp"
+
+#include <lvgl_private.h>
+
+#include "ui/core/ui_state.hpp"
+
+namespace ui::screens {
+namespace {
+
+constinit Screen* stack[kMostScreens] = {};
+constinit int depth = 0;
+constinit lv_obj_t* root_object = nullptr;
+
+void on_event(const lv_obj_class_t* object_class, lv_event_t* event);
+
+constexpr lv_obj_class_t kRootClass = {
+    .base_class = &lv_obj_class,
+    .constructor_cb = nullptr,
+    .destructor_cb = nullptr,
+    .event_cb = on_event,
+    .user_data = nullptr,
+    .name = "root",
+    .width_def = LV_PCT(100),
+    .height_def = LV_PCT(100),
+    .editable = 0,
+    .group_def = 0,
+    .instance_size = sizeof(lv_obj_t),
+    .theme_inheritable = 0,
+};
+
+void on_event(const lv_obj_class_t*, lv_event_t* event) {
+  switch (lv_event_get_code(event)) {
+    case LV_EVENT_DRAW_MAIN: {
+      Painter painter(lv_event_get_layer(event));
+      if (depth > 0) now().paint(painter);
+      return;
+    }
+    case LV_EVENT_COVER_CHECK:
+      lv_event_set_cover_res(event, LV_COVER_RES_COVER);
+      return;
+    case LV_EVENT_DRAW_MAIN_BEGIN:
+    case LV_EVENT_DRAW_MAIN_END:
+    case LV_EVENT_DRAW_POST_BEGIN:
+    case LV_EVENT_DRAW_POST:
+    case LV_EVENT_DRAW_POST_END:
+      return;
+    default:
+      (void)lv_obj_event_base(&kRootClass, event);
+  }
+}
+
+// The whole screen is drawn again afterwards: what each object would invalidate is not counted.
+void clear() {
+  now().leave();
+  lv_display_enable_invalidation(nullptr, false);
+  lv_obj_clean(root_object);
+}
+
+void show() {
+  now().build(root_object);
+  lv_obj_update_layout(root_object);
+  lv_display_enable_invalidation(nullptr, true);
+  redraw();
+}
+
+}  // namespace
+
+void start(Screen& first) {
+  if (root_object == nullptr) {
+    lv_obj_t* before = lv_screen_active();
+    root_object = lv_obj_class_create_obj(&kRootClass, nullptr);
+    lv_obj_class_init_obj(root_object);
+    lv_obj_remove_flag(root_object, LV_OBJ_FLAG_SCROLLABLE);
+    lv_obj_remove_flag(root_object, LV_OBJ_FLAG_PRESS_LOCK);
+    lv_screen_load(root_object);
+    if (before != nullptr) lv_obj_delete(before);
+  }
+  if (depth > 0) {
+    clear();
+  } else {
+    lv_display_enable_invalidation(nullptr, false);
+  }
+  stack[0] = &first;
+  depth = 1;
+  show();
+}
+
+void open(Screen& screen) {
+  LV_ASSERT(depth < kMostScreens);
+  clear();
+  stack[depth++] = &screen;
+  show();
+}
+
+void replace(Screen& screen) {
+  clear();
+  stack[depth - 1] = &screen;
+  show();
+}
+
+void back() {
+  if (depth < 2) return;
+  clear();
+  --depth;
+  show();
+}
+
+Screen& now() { return *stack[depth - 1]; }
+
+lv_obj_t* root() { return root_object; }
+
+void redraw() { lv_obj_invalidate(root_object); }
+
+void redraw(const Rect& area) {
+  const lv_area_t place = {area.x, area.y, area.right() - 1, area.bottom() - 1};
+  lv_obj_invalidate_area(root_object, &place);
+}
+
+void rebuild() {
+  clear();
+  show();
+}
+
+void tap(uint8_t id, uint8_t value) {
+  device().click();
+  if (id == kBack) {
+    back();
+  } else {
+    now().tapped(id, value);
+  }
+}
+
+}  // namespace ui::screens

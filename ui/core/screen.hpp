@@ -1,0 +1,59 @@
+// A screen and the stack of them. Only the top one has LVGL objects; the others keep what they need
+// in their own members and build again when they come back.
+#pragma once
+
+#include <lvgl.h>
+
+#include <cstdint>
+
+#include "ui/core/painter.hpp"
+
+namespace ui {
+
+// What a finger does on a target that follows it.
+enum class Touch : uint8_t { down, move, up, lost };
+
+class Screen {
+ public:
+  // Adds targets and boards to the empty root. They end with the screen; nothing refers to them
+  // then.
+  virtual void build(lv_obj_t* /*root*/) {}
+  // Draws what lies under them, all of the screen that the painter sees.
+  virtual void paint(Painter& /*painter*/) const {}
+  virtual void tapped(uint8_t /*id*/, uint8_t /*value*/) {}
+  virtual void touched(uint8_t /*id*/, Touch /*touch*/, Point /*place*/) {}
+  // Its objects are about to end.
+  virtual void leave() {}
+
+ protected:
+  constexpr Screen() = default;
+  ~Screen() = default;
+};
+
+namespace screens {
+
+inline constexpr int kMostScreens = 6;
+
+// The id of the back target: the stack answers it itself.
+inline constexpr uint8_t kBack = 0xFF;
+
+// The first screen; screens stay valid while they are on the stack.
+void start(Screen& first);
+void open(Screen& screen);
+// In the place of the one that is shown.
+void replace(Screen& screen);
+void back();
+
+Screen& now();
+lv_obj_t* root();
+// Draws everything again, after a change of theme.
+void redraw();
+void redraw(const Rect& area);
+// Builds the screen again, after a change of hand or language.
+void rebuild();
+
+// A target was tapped. For targets only.
+void tap(uint8_t id, uint8_t value);
+
+}  // namespace screens
+}  // namespace ui

@@ -1,0 +1,30 @@
+// What the user set. It is stored as it is, so it has no padding and its layout only grows.
+#pragma once
+
+#include <cstdint>
+
+namespace ui {
+
+enum class Theme : uint8_t { paper, blueprint, grey };
+inline constexpr uint8_t kThemes = 3;
+
+inline constexpr uint8_t kBrightnessSteps = 5;  // brightness is 1 to 5
+inline constexpr uint8_t kVolumeSteps = 2;      // volume is 0 (off) to 2
+
+struct Settings {
+  Theme theme = Theme::paper;
+  uint8_t brightness = 4;
+  uint8_t volume = 1;
+  uint8_t left_hand = 0;
+
+  friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+// True when every value is one that the screens could have made.
+constexpr bool sound(const Settings& settings) {
+  return static_cast<uint8_t>(settings.theme) < kThemes && settings.brightness >= 1 &&
+         settings.brightness <= kBrightnessSteps && settings.volume <= kVolumeSteps &&
+         settings.left_hand <= 1;
+}
+
+}  // namespace ui

@@ -1,0 +1,23 @@
+// The drawings of ui/symbols as A8 images.
+#pragma once
+
+#include <lvgl.h>
+
+extern "C" {
+extern const lv_image_dsc_t symbol_about;
+extern const lv_image_dsc_t symbol_back;
+extern const lv_image_dsc_t symbol_forward;
+extern const lv_image_dsc_t symbol_hand_left;
+extern const lv_image_dsc_t symbol_hand_right;
+extern const lv_image_dsc_t symbol_house;
+extern const lv_image_dsc_t symbol_plat_house;
+extern const lv_image_dsc_t symbol_plat_roof;
+extern const lv_image_dsc_t symbol_settings;
+extern const lv_image_dsc_t symbol_speaker_loud;
+extern const lv_image_dsc_t symbol_speaker_off;
+extern const lv_image_dsc_t symbol_speaker_quiet;
+extern const lv_image_dsc_t symbol_star;
+extern const lv_image_dsc_t symbol_sun;
+extern const lv_image_dsc_t symbol_sun_low;
+extern const lv_image_dsc_t symbol_warning;
+}

@@ -1,0 +1,149 @@
+#include "ui/core/target.hpp"
+
+#include <lvgl_private.h>
+
+#include "ui/core/screen.hpp"
+
+namespace ui {
+namespace {
+
+struct TargetObject {
+  lv_obj_t base;
+  TargetSpec spec;
+};
+
+void on_event(const lv_obj_class_t* object_class, lv_event_t* event);
+
+constexpr lv_obj_class_t kTargetClass = {
+    .base_class = &lv_obj_class,
+    .constructor_cb = nullptr,
+    .destructor_cb = nullptr,
+    .event_cb = on_event,
+    .user_data = nullptr,
+    .name = "target",
+    .width_def = 0,
+    .height_def = 0,
+    .editable = 0,
+    .group_def = 0,
+    .instance_size = sizeof(TargetObject),
+    .theme_inheritable = 0,
+};
+
+TargetSpec& spec_of(lv_obj_t* object) { return reinterpret_cast<TargetObject*>(object)->spec; }
+
+void draw(lv_event_t* event, lv_obj_t* object) {
+  const TargetSpec& spec = spec_of(object);
+  Painter painter(lv_event_get_layer(event));
+  spec.paint(painter, {spec, area_of(object), lv_obj_has_state(object, LV_STATE_PRESSED)});
+}
+
+void follow(lv_event_t* event, const TargetSpec& spec) {
+  lv_point_t place;
+  lv_indev_get_point(lv_event_get_indev(event), &place);
+  const Point at = {place.x, place.y};
+  switch (lv_event_get_code(event)) {
+    case LV_EVENT_PRESSED:
+      screens::now().touched(spec.id, Touch::down, at);
+      break;
+    case LV_EVENT_PRESSING:
+      screens::now().touched(spec.id, Touch::move, at);
+      break;
+    case LV_EVENT_RELEASED:
+      screens::now().touched(spec.id, Touch::up, at);
+      break;
+    case LV_EVENT_PRESS_LOST:
+      screens::now().touched(spec.id, Touch::lost, at);
+      break;
+    default:
+      break;
+  }
+}
+
+void on_event(const lv_obj_class_t*, lv_event_t* event) {
+  auto* object = static_cast<lv_obj_t*>(lv_event_get_current_target(event));
+  switch (lv_event_get_code(event)) {
+    case LV_EVENT_DRAW_MAIN:
+      draw(event, object);
+      return;
+    case LV_EVENT_COVER_CHECK: {
+      const auto* area = lv_event_get_cover_area(event);
+      const bool covers = spec_of(object).opaque && lv_area_is_in(area, &object->coords, 0);
+      lv_event_set_cover_res(event, covers ? LV_COVER_RES_COVER : LV_COVER_RES_NOT_COVER);
+      return;
+    }
+    case LV_EVENT_DRAW_MAIN_BEGIN:
+    case LV_EVENT_DRAW_MAIN_END:
+    case LV_EVENT_DRAW_POST_BEGIN:
+    case LV_EVENT_DRAW_POST:
+    case LV_EVENT_DRAW_POST_END:
+      return;
+    default:
+      break;
+  }
+  if (lv_obj_event_base(&kTargetClass, event) != LV_RESULT_OK) return;
+  if (spec_of(object).follows) {
+    if (spec_of(object).enabled) follow(event, spec_of(object));
+    return;
+  }
+  switch (lv_event_get_code(event)) {
+    case LV_EVENT_PRESSED:
+    case LV_EVENT_PRESS_LOST:
+    case LV_EVENT_RELEASED:
+      if (spec_of(object).enabled) lv_obj_invalidate(object);
+      break;
+    case LV_EVENT_CLICKED: {
+      const TargetSpec& spec = spec_of(object);
+      if (spec.enabled) screens::tap(spec.id, spec.value);
+      // The object may be gone now.
+      break;
+    }
+    default:
+      break;
+  }
+}
+
+}  // namespace
+
+lv_obj_t* add_target(lv_obj_t* parent, const TargetSpec& spec) {
+  lv_obj_t* object = lv_obj_class_create_obj(&kTargetClass, parent);
+  LV_ASSERT_MALLOC(object);
+  spec_of(object) = spec;
+  lv_obj_class_init_obj(object);
+  lv_obj_set_pos(object, spec.area.x, spec.area.y);
+  lv_obj_set_size(object, spec.area.width, spec.area.height);
+  lv_obj_remove_flag(object, LV_OBJ_FLAG_SCROLLABLE);
+  if (!spec.follows) lv_obj_remove_flag(object, LV_OBJ_FLAG_PRESS_LOCK);
+  lv_obj_remove_flag(object, LV_OBJ_FLAG_CLICK_FOCUSABLE);
+  if (spec.name == nullptr) lv_obj_remove_flag(object, LV_OBJ_FLAG_CLICKABLE);
+  return object;
+}
+
+const TargetSpec* target_spec(const lv_obj_t* object) {
+  if (!lv_obj_check_type(object, &kTargetClass)) return nullptr;
+  return &reinterpret_cast<const TargetObject*>(object)->spec;
+}
+
+void choose(lv_obj_t* target, bool chosen) {
+  TargetSpec& spec = spec_of(target);
+  if (spec.chosen == chosen) return;
+  spec.chosen = chosen;
+  lv_obj_invalidate(target);
+}
+
+void enable(lv_obj_t* target, bool enabled) {
+  spec_of(target).enabled = enabled;
+  lv_obj_invalidate(target);
+}
+
+void relabel(lv_obj_t* target, const char* label) {
+  spec_of(target).label = label;
+  lv_obj_invalidate(target);
+}
+
+Rect area_of(const lv_obj_t* object) {
+  lv_area_t area;
+  lv_obj_get_coords(object, &area);
+  return {area.x1, area.y1, area.x2 - area.x1 + 1, area.y2 - area.y1 + 1};
+}
+
+}  // namespace ui

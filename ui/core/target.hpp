@@ -1,0 +1,55 @@
+// A place that can be touched: one LVGL object that draws itself and tells the screen when it is
+// tapped. It acts when the finger lifts; sliding off cancels.
+#pragma once
+
+#include <lvgl.h>
+
+#include <cstdint>
+
+#include "ui/core/geometry.hpp"
+#include "ui/core/painter.hpp"
+
+namespace ui {
+
+struct TargetSpec;
+
+struct TargetView {
+  const TargetSpec& spec;
+  Rect area;
+  bool pressed;
+};
+
+struct TargetSpec {
+  const char* name = nullptr;  // what scripts call it; without a name it is only drawn
+  Rect area = {};
+  void (*paint)(Painter& painter, const TargetView& view) = nullptr;
+
+  // What Screen::tapped is told.
+  uint8_t id = 0;
+  uint8_t value = 0;
+
+  const char* label = nullptr;
+  const lv_image_dsc_t* symbol = nullptr;
+  const void* more = nullptr;  // what else `paint` needs; it outlives the target
+
+  bool primary = false;
+  bool chosen = false;
+  bool enabled = true;
+  bool opaque = true;    // `paint` covers all of the area
+  bool follows = false;  // Screen::touched hears where the finger goes, also off the target
+};
+
+// `area` counts from the parent's corner. The target lives until its screen ends.
+lv_obj_t* add_target(lv_obj_t* parent, const TargetSpec& spec);
+
+// nullptr for any other object.
+const TargetSpec* target_spec(const lv_obj_t* object);
+
+void choose(lv_obj_t* target, bool chosen);
+void enable(lv_obj_t* target, bool enabled);
+void relabel(lv_obj_t* target, const char* label);
+
+// Where an object is on the screen.
+Rect area_of(const lv_obj_t* object);
+
+}  // namespace ui

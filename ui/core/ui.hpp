@@ -1,0 +1,29 @@
+// The user interface as a whole.
+#pragma once
+
+#include "ui/core/device.hpp"
+#include "ui/core/settings.hpp"
+
+namespace ui {
+
+// Shows the home screen. Before: LVGL runs and has a display. `device` stays valid for ever.
+void start(const Device& device, const Settings& settings);
+
+// What is set now.
+const Settings& settings();
+
+// A touchable place on the screen that is shown now, by the name scripts use for it.
+struct Target {
+  const char* name;  // "button Settings", "back"
+  int16_t x, y, width, height;
+};
+
+// Gives every touchable place to `sink` until it returns false. Names stay valid until the next
+// screen.
+void targets(bool (*sink)(const Target& target, void* context), void* context);
+
+// Hears every text that is drawn from now on, bands of the picture apart: a text may come twice.
+// For scripts; nullptr ends it.
+void hear_texts(void (*hear)(const char* text));
+
+}  // namespace ui

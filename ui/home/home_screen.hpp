@@ -1,0 +1,16 @@
+// The plat: a card on top and a lot for each game; lots without a game are vacant.
+#pragma once
+
+#include <span>
+
+#include "ui/core/game_entry.hpp"
+
+namespace ui {
+
+inline constexpr int kMostGames = 6;  // About and Settings take the other two lots of eight
+
+// Starts the screen stack with the home screen. What it is given stays valid. Without a saved game
+// the card has no button.
+void open_home(std::span<const GameEntry> games, const SavedGame* saved = nullptr);
+
+}  // namespace ui

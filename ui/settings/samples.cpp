@@ -1,0 +1,68 @@
+#include "ui/settings/samples.hpp"
+
+#include "ui/core/symbols.hpp"
+
+namespace ui {
+namespace {
+
+struct Colors {
+  Color back, front;
+};
+
+// The plate of a segment and what its content is drawn in.
+Colors paint_plate(Painter& painter, const TargetView& view) {
+  const Palette& colors = palette();
+  const bool inverted = view.spec.chosen || view.pressed;
+  painter.fill(view.area, inverted ? colors.ink : colors.raised);
+  if (!inverted) painter.frame(view.area, 1, colors.ink);
+  return inverted ? Colors{colors.ink, colors.raised} : Colors{colors.raised, colors.ink};
+}
+
+// A small plan in the theme's own colours, 26 × 29.
+void paint_sample(Painter& painter, const Rect& area, Theme theme) {
+  const Palette& colors = palette(theme);
+  painter.fill(area, colors.ground);
+  painter.frame(area, 1, colors.ink);
+  const bool grey = theme == Theme::grey;
+  const Color left = grey ? rgb(0x8E8E8E) : colors.area(Wash::red).color;
+  const Color right = grey ? rgb(0xC9C9C9) : colors.area(Wash::blue).color;
+  painter.fill({area.x + 4, area.y + 5, 8, 8}, left);
+  painter.fill({area.x + 14, area.y + 5, 8, 8}, right);
+  painter.fill({area.x + 4, area.y + 17, 18, 2}, colors.ink);
+  painter.fill({area.x + 4, area.y + 22, 12, 2}, colors.ink);
+}
+
+}  // namespace
+
+void paint_theme_segment(Painter& painter, const TargetView& view) {
+  const Colors drawn = paint_plate(painter, view);
+  const Rect sample = {view.area.x + 5, view.area.y + 9, 26, 29};
+  paint_sample(painter, sample, static_cast<Theme>(view.spec.value));
+  const int left = sample.right() + 2;
+  painter.text({left, view.area.y, view.area.right() - 2 - left, view.area.height}, view.spec.label,
+               kText, drawn.front, Align::center);
+}
+
+void paint_light_segment(Painter& painter, const TargetView& view) {
+  const Colors drawn = paint_plate(painter, view);
+  const int step = view.spec.value;
+  const Point middle = view.area.center();
+  painter.symbol(step == 0 ? symbol_sun_low : symbol_sun, Point{middle.x - 4, middle.y - 4},
+                 drawn.front);
+  const int start = 6;
+  for (int ray = 0; ray < step * 2; ++ray) {
+    const int out = start + ray;
+    painter.fill({middle.x - out, middle.y, 1, 1}, drawn.front);
+    painter.fill({middle.x + out, middle.y, 1, 1}, drawn.front);
+    painter.fill({middle.x, middle.y - out, 1, 1}, drawn.front);
+    painter.fill({middle.x, middle.y + out, 1, 1}, drawn.front);
+    if (ray % 3 == 2) continue;  // a diagonal step is longer
+    const int slant = start - 1 + ray - ray / 3;
+    painter.fill({middle.x - slant, middle.y - slant, 1, 1}, drawn.front);
+    painter.fill({middle.x + slant, middle.y - slant, 1, 1}, drawn.front);
+    painter.fill({middle.x - slant, middle.y + slant, 1, 1}, drawn.front);
+    painter.fill({middle.x + slant, middle.y + slant, 1, 1}, drawn.front);
+  }
+}
+
+}  // namespace ui

@@ -1,0 +1,71 @@
+#include "ui/core/ui.hpp"
+
+#include <lvgl.h>
+
+#include "ui/core/geometry.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/target.hpp"
+#include "ui/core/theme.hpp"
+#include "ui/core/title_line.hpp"
+#include "ui/core/ui_state.hpp"
+#include "ui/home/home_screen.hpp"
+#include "ui/registry.hpp"
+
+namespace ui {
+namespace {
+
+static_assert(kGames.size() <= kMostGames);
+
+constinit const Device* the_device = nullptr;
+constinit Settings the_settings = {};
+
+using Sink = bool (*)(const Target& target, void* context);
+
+bool give(const lv_obj_t* object, Sink sink, void* context) {
+  const TargetSpec* spec = target_spec(object);
+  if (spec != nullptr && spec->name != nullptr && spec->enabled) {
+    const Rect area = area_of(object);
+    const auto narrow = [](int value) { return static_cast<int16_t>(value); };
+    if (!sink({spec->name, narrow(area.x), narrow(area.y), narrow(area.width), narrow(area.height)},
+              context)) {
+      return false;
+    }
+  }
+  const uint32_t children = lv_obj_get_child_count(object);
+  for (uint32_t i = 0; i < children; ++i) {
+    if (!give(lv_obj_get_child(object, static_cast<int32_t>(i)), sink, context)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+void start(const Device& device, const Settings& settings) {
+  the_device = &device;
+  the_settings = sound(settings) ? settings : Settings{};
+  use_theme(the_settings.theme);
+  watch_battery();
+  open_home(kGames);
+}
+
+const Settings& settings() { return the_settings; }
+
+const Device& device() { return *the_device; }
+
+void change(const Settings& settings) {
+  the_settings = settings;
+  use_theme(settings.theme);
+  the_device->apply(settings);
+}
+
+Frame frame() {
+  return {static_cast<int>(lv_display_get_horizontal_resolution(nullptr)),
+          static_cast<int>(lv_display_get_vertical_resolution(nullptr)),
+          the_settings.left_hand != 0};
+}
+
+void targets(Sink sink, void* context) {
+  if (screens::root() != nullptr) give(screens::root(), sink, context);
+}
+
+}  // namespace ui
