@@ -1,0 +1,146 @@
+#include "firmware/app.hpp"
+
+#include "drivers/display/display.hpp"
+#include "drivers/power/power.hpp"
+#include "drivers/sound/sound.hpp"
+#include "drivers/storage/storage.hpp"
+#include "drivers/system/fault.hpp"
+#include "drivers/system/system.hpp"
+#include "drivers/usb/usb.hpp"
+#include "firmware/build_info.hpp"
+#include "firmware/console.hpp"
+#include "firmware/facts.hpp"
+#include "firmware/port/lvgl_port.hpp"
+#include "firmware/store/settings_store.hpp"
+#include "firmware/text.hpp"
+#include "ui/core/fault_screen.hpp"
+#include "ui/core/ui.hpp"
+
+namespace firmware::app {
+namespace {
+
+namespace fault = drivers::fault;
+namespace system = drivers::system;
+
+// After this long without a fault the run counts as healthy.
+constexpr uint32_t kHealthyAfterMs = 10'000;
+// So many faults in a row mean that the screens themselves cannot be trusted: only the cable
+// answers.
+constexpr uint8_t kMostFaultyRuns = 3;
+
+// Writing flash stops everything: it waits until the answer to a touch is on the screen, and an
+// erasure, which takes as long as a touch may wait for its answer, until the hand rests.
+constexpr uint32_t kSaveAfterMs = 30;
+constexpr uint32_t kPrepareAfterMs = 150;
+
+constexpr uint8_t kBrightnessPercent[ui::kBrightnessSteps] = {8, 20, 40, 70, 100};
+constexpr uint8_t kVolumePercent[ui::kVolumeSteps + 1] = {0, 25, 100};
+constexpr uint16_t kClickHertz = 2700;  // the buzzer's resonance
+constexpr uint16_t kClickMs = 12;
+
+ui::Settings active;
+fault::Record last_run;
+bool screens_run = false;
+bool settled = false;
+bool save_due = false;
+bool prepare_due = true;
+
+void use(const ui::Settings& settings) {
+  active = settings;
+  port::set_backlight(kBrightnessPercent[settings.brightness - 1]);
+}
+
+void apply(const ui::Settings& settings) {
+  use(settings);
+  save_due = true;
+}
+
+void save_when_calm() {
+  const uint32_t calm = port::untouched_ms();
+  if (save_due && calm >= kSaveAfterMs) {
+    save_due = false;
+    prepare_due = true;
+    store::save(active);
+  }
+  if (save_due || !prepare_due || calm < kPrepareAfterMs) return;
+  prepare_due = false;
+  store::prepare();
+}
+
+ui::Battery battery() {
+  const drivers::power::Battery state = drivers::power::battery();
+  return {state.present, state.percent};
+}
+
+void click() {
+  const uint8_t volume = kVolumePercent[active.volume];
+  if (volume > 0) drivers::sound::tone(kClickHertz, kClickMs, volume);
+}
+
+ui::Device device;
+
+void go_on() {
+  fault::settle();
+  ui::start(device, active);
+}
+
+void show_last_run() {
+  static char place[96];
+  Text(place, sizeof place).add(last_run.place).add(" @").add_hex(last_run.address);
+  static char revision[32];
+  Text(revision, sizeof revision).add(build::kVersion).add(" (").add(build::kRevision).add(")");
+  ui::show_fault({.kind = fault::words(last_run.kind),
+                  .place = place,
+                  .build = revision,
+                  .restarts = last_run.run,
+                  .go_on = go_on});
+}
+
+void start_screens() {
+  device = {.has_backlight = drivers::display::has_backlight(),
+            .has_sound = drivers::sound::available(),
+            .apply = apply,
+            .battery = battery,
+            .click = click,
+            .facts = facts,
+            .last_fault = last_fault};
+  port::init();
+  use(active);
+  screens_run = true;
+  ui::start(device, active);
+  if (last_run.kind != fault::Kind::none) show_last_run();
+}
+
+}  // namespace
+
+void start() {
+  system::init();
+  drivers::usb::init();
+  drivers::storage::init();
+  store::open();
+  active = store::load_settings();
+  if (fault::take(last_run)) {
+    store::save(last_run);
+    console::announce(last_run);
+  }
+  drivers::power::init();
+  drivers::sound::init();
+  system::feed_watchdog();
+  if (last_run.run < kMostFaultyRuns) start_screens();
+}
+
+uint32_t step() {
+  system::feed_watchdog();
+  drivers::usb::task();
+  console::step();
+  if (!settled && system::now_ms() >= kHealthyAfterMs) {
+    settled = true;
+    fault::settle();
+  }
+  if (!screens_run) return 1;
+  const uint32_t rest = port::step();
+  save_when_calm();
+  return save_due && rest > kSaveAfterMs ? kSaveAfterMs : rest;
+}
+
+}  // namespace firmware::app

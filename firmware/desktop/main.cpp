@@ -1,0 +1,57 @@
+#include <sys/stat.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+#include "drivers/storage/host.hpp"
+#include "drivers/system/system.hpp"
+#include "firmware/app.hpp"
+
+namespace {
+
+constexpr int kUsage = 1;
+
+void print_help() {
+  std::printf(
+      "usage: plat-desktop [--storage FILE]\n\n"
+      "Opens Plat in a window; the mouse is the finger. Settings are kept in FILE, else in\n"
+      "$XDG_DATA_HOME/plat/storage or ~/.local/share/plat/storage.\n");
+}
+
+// Makes the folders above `path`, as far as they are missing.
+void make_folders(const std::string& path) {
+  for (size_t at = path.find('/', 1); at != std::string::npos; at = path.find('/', at + 1)) {
+    mkdir(path.substr(0, at).c_str(), 0755);
+  }
+}
+
+std::string usual_storage() {
+  const char* data = std::getenv("XDG_DATA_HOME");
+  const char* home = std::getenv("HOME");
+  if (data != nullptr && *data != 0) return std::string(data) + "/plat/storage";
+  if (home != nullptr && *home != 0) return std::string(home) + "/.local/share/plat/storage";
+  return {};
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  std::string storage = usual_storage();
+  for (int i = 1; i < count; ++i) {
+    const std::string word = words[i];
+    if (word == "--help") {
+      print_help();
+      return 0;
+    }
+    if (word != "--storage" || i + 1 == count) {
+      std::fprintf(stderr, "plat-desktop: '%s' is not understood; see --help\n", words[i]);
+      return kUsage;
+    }
+    storage = words[++i];
+  }
+  make_folders(storage);
+  drivers::storage::keep_in(storage.c_str());
+  firmware::app::start();
+  while (drivers::system::wanted()) drivers::system::idle(firmware::app::step());
+}

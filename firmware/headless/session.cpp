@@ -1,0 +1,319 @@
+#include "firmware/headless/session.hpp"
+
+#include <lvgl.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <deque>
+#include <set>
+#include <sstream>
+#include <vector>
+
+#include "drivers/display/host.hpp"
+#include "drivers/power/host.hpp"
+#include "drivers/storage/host.hpp"
+#include "drivers/system/fault_host.hpp"
+#include "drivers/system/host.hpp"
+#include "drivers/touch/host.hpp"
+#include "drivers/usb/host.hpp"
+#include "firmware/app.hpp"
+#include "firmware/facts.hpp"
+#include "firmware/headless/png.hpp"
+#include "ui/core/ui.hpp"
+
+namespace firmware::headless {
+namespace {
+
+using drivers::display::DcsPanel;
+
+constexpr unsigned kTapMs = 60;      // a short press of a finger
+constexpr unsigned kSettleMs = 400;  // longer than any motion on the screens
+constexpr int kConsoleSteps = 8;     // an answer is longer than the cable's queue
+
+struct Search {
+  std::string name;
+  bool found;
+  int x, y;
+};
+
+bool match(const ui::Target& target, void* context) {
+  auto& search = *static_cast<Search*>(context);
+  if (search.name != target.name) return true;
+  search.found = true;
+  search.x = target.x + target.width / 2;
+  search.y = target.y + target.height / 2;
+  return false;
+}
+
+bool list(const ui::Target& target, void* context) {
+  std::ostringstream line;
+  line << target.x << ' ' << target.y << ' ' << target.width << ' ' << target.height << ' '
+       << target.name << '\n';
+  *static_cast<std::string*>(context) += line.str();
+  return true;
+}
+
+std::set<std::string> heard;
+
+// Every text of the picture, one a line: the whole of it is drawn again.
+std::string shown_texts() {
+  heard.clear();
+  ui::hear_texts([](const char* text) { heard.insert(text); });
+  lv_obj_invalidate(lv_screen_active());
+  lv_refr_now(nullptr);
+  ui::hear_texts(nullptr);
+  std::string texts;
+  for (const std::string& text : heard) texts += text + "\n";
+  return texts;
+}
+
+std::vector<uint16_t> seen() {
+  std::vector<uint16_t> pixels(static_cast<size_t>(DcsPanel::kWidth) * DcsPanel::kHeight);
+  drivers::display::panel().picture(pixels.data());
+  return pixels;
+}
+
+// Text that stays valid for ever.
+const char* keep(const std::string& text) {
+  static std::deque<std::string> kept;
+  return kept.emplace_back(text).c_str();
+}
+
+}  // namespace
+
+struct Session::Words {
+  explicit Words(const std::string& line) : stream(line) { stream >> verb; }
+
+  std::string rest() {
+    std::string text;
+    std::getline(stream >> std::ws, text);
+    return text;
+  }
+
+  bool number(int& value) { return static_cast<bool>(stream >> value); }
+
+  std::istringstream stream;
+  std::string verb;
+};
+
+struct Session::Command {
+  const char* verb;
+  const char* words;
+  const char* help;
+  bool before_start;  // the board must not run yet
+  bool (Session::*obey)(Words& words, std::string& answer);
+};
+
+const Session::Command* Session::find(const std::string& verb) {
+  static constexpr Command kCommands[] = {
+      {"run", "MS", "lets time pass", false, &Session::obey_run},
+      {"tap", "NAME | X Y", "a short touch; then waits until nothing moves", false,
+       &Session::obey_tap},
+      {"down", "NAME | X Y", "puts the finger down or moves it", false, &Session::obey_down},
+      {"up", "", "lifts the finger", false, &Session::obey_up},
+      {"picture", "NAME", "writes NAME.png", false, &Session::obey_picture},
+      {"pixels", "FILE", "writes the picture as RGB565 values, low byte first", false,
+       &Session::obey_pixels},
+      {"targets", "", "lists what can be touched: x y width height name", false,
+       &Session::obey_targets},
+      {"texts", "", "lists the texts shown", false, &Session::obey_texts},
+      {"expect", "TEXT", "fails when no text shown holds TEXT", false, &Session::obey_expect},
+      {"pool", "", "bytes of LVGL's pool: in use, peak, free", false, &Session::obey_pool},
+      {"battery", "PERCENT | none", "charges the battery", false, &Session::obey_battery},
+      {"console", "LINE", "sends LINE over the cable and prints the answer", false,
+       &Session::obey_console},
+      {"fact", "NAME=VALUE", "what About shows, in place of this board's own", true,
+       &Session::obey_fact},
+      {"fault", "KIND ADDRESS CALLER PLACE", "starts as if the run before had ended so", true,
+       &Session::obey_fault},
+      {nullptr, nullptr, nullptr, false, nullptr},
+  };
+  const Command* command = kCommands;
+  while (command->verb != nullptr && !verb.empty() && verb != command->verb) ++command;
+  return command;
+}
+
+std::string Session::help() {
+  std::string text;
+  for (const Command* command = find(""); command->verb != nullptr; ++command) {
+    std::string line = std::string("  ") + command->verb + " " + command->words;
+    line.resize(std::max(line.size() + 2, size_t{32}), ' ');
+    text += line + command->help + "\n";
+  }
+  return text;
+}
+
+void Session::start() {
+  if (started_) return;
+  started_ = true;
+  if (!options_.storage.empty()) drivers::storage::keep_in(options_.storage.c_str());
+  app::start();
+}
+
+void Session::run(unsigned milliseconds) {
+  start();
+  while (milliseconds > 0) {
+    const unsigned wanted = std::clamp(app::step(), 1u, milliseconds);
+    drivers::system::advance(wanted);
+    milliseconds -= wanted;
+  }
+  app::step();
+}
+
+bool Session::point(Words& words, int& x, int& y, std::string& answer) {
+  const std::string text = words.rest();
+  char behind;
+  if (std::sscanf(text.c_str(), "%d %d %c", &x, &y, &behind) == 2) return true;
+  Search search{text, false, 0, 0};
+  ui::targets(match, &search);
+  x = search.x;
+  y = search.y;
+  if (!search.found) answer = "nothing here is called '" + text + "'";
+  return search.found;
+}
+
+bool Session::obey_run(Words& words, std::string& answer) {
+  int milliseconds = 0;
+  if (!words.number(milliseconds) || milliseconds < 0) {
+    answer = "run needs a number of milliseconds";
+    return false;
+  }
+  run(static_cast<unsigned>(milliseconds));
+  return true;
+}
+
+bool Session::obey_tap(Words& words, std::string& answer) {
+  int x = 0, y = 0;
+  if (!point(words, x, y, answer)) return false;
+  drivers::touch::set_finger(true, x, y);
+  run(kTapMs);
+  drivers::touch::set_finger(false, x, y);
+  run(kSettleMs);
+  return true;
+}
+
+bool Session::obey_down(Words& words, std::string& answer) {
+  int x = 0, y = 0;
+  if (!point(words, x, y, answer)) return false;
+  drivers::touch::set_finger(true, x, y);
+  return true;
+}
+
+bool Session::obey_up(Words&, std::string&) {
+  drivers::touch::set_finger(false, 0, 0);
+  return true;
+}
+
+bool Session::obey_picture(Words& words, std::string& answer) {
+  const std::string name = words.rest();
+  if (name.empty()) {
+    answer = "a picture needs a name";
+    return false;
+  }
+  const std::string path = (name.front() == '/' ? name : options_.pictures + "/" + name) + ".png";
+  if (write_png(path, seen().data(), DcsPanel::kWidth, DcsPanel::kHeight)) return true;
+  answer = "cannot write " + path;
+  return false;
+}
+
+bool Session::obey_pixels(Words& words, std::string& answer) {
+  const std::string path = words.rest();
+  const std::vector<uint16_t> pixels = seen();
+  std::FILE* file = std::fopen(path.c_str(), "wb");
+  const bool written =
+      file != nullptr && std::fwrite(pixels.data(), 2, pixels.size(), file) == pixels.size();
+  if (file != nullptr) std::fclose(file);
+  if (!written) answer = "cannot write " + path;
+  return written;
+}
+
+bool Session::obey_targets(Words&, std::string& answer) {
+  ui::targets(list, &answer);
+  return true;
+}
+
+bool Session::obey_texts(Words&, std::string& answer) {
+  answer = shown_texts();
+  return true;
+}
+
+bool Session::obey_expect(Words& words, std::string& answer) {
+  const std::string text = words.rest();
+  const std::string texts = shown_texts();
+  if (texts.find(text) != std::string::npos) return true;
+  answer = "no text shows '" + text + "'; shown are:\n" + texts;
+  return false;
+}
+
+bool Session::obey_pool(Words&, std::string& answer) {
+  lv_mem_monitor_t pool;
+  lv_mem_monitor(&pool);
+  answer = std::to_string(pool.total_size - pool.free_size) + " " + std::to_string(pool.max_used) +
+           " " + std::to_string(pool.free_size) + "\n";
+  return true;
+}
+
+bool Session::obey_battery(Words& words, std::string&) {
+  int percent = 0;
+  const bool present = words.number(percent);
+  drivers::power::set_battery({present, static_cast<uint8_t>(percent)});
+  return true;
+}
+
+bool Session::obey_console(Words& words, std::string& answer) {
+  drivers::usb::set_connected(true);
+  drivers::usb::send(words.rest() + "\n");
+  for (int i = 0; i < kConsoleSteps; ++i) {
+    run(1);
+    answer += drivers::usb::take();
+  }
+  return true;
+}
+
+bool Session::obey_fact(Words& words, std::string& answer) {
+  const std::string text = words.rest();
+  const size_t sign = text.find('=');
+  if (sign == std::string::npos) {
+    answer = "a fact is NAME=VALUE";
+    return false;
+  }
+  add_stand_in(keep(text.substr(0, sign)), keep(text.substr(sign + 1)));
+  return true;
+}
+
+bool Session::obey_fault(Words& words, std::string& answer) {
+  using drivers::fault::Kind;
+  drivers::fault::Record record{};
+  std::string kind;
+  words.stream >> kind >> std::hex >> record.address >> record.caller;
+  for (int i = 1; i <= static_cast<int>(Kind::panic); ++i) {
+    if (kind == drivers::fault::name(static_cast<Kind>(i))) record.kind = static_cast<Kind>(i);
+  }
+  if (record.kind == Kind::none) {
+    answer = "there is no fault '" + kind + "'";
+    return false;
+  }
+  record.run = 1;
+  std::snprintf(record.place, sizeof record.place, "%s", words.rest().c_str());
+  drivers::fault::inject(record);
+  return true;
+}
+
+bool Session::obey(const std::string& line, std::string& answer) {
+  Words words(line);
+  answer.clear();
+  if (words.verb.empty() || words.verb.front() == '#') return true;
+  const Command* command = find(words.verb);
+  if (command->verb == nullptr) {
+    answer = "unknown command '" + words.verb + "'";
+    return false;
+  }
+  if (command->before_start && started_) {
+    answer = words.verb + " comes before everything that lets the board run";
+    return false;
+  }
+  if (!command->before_start) start();
+  return (this->*command->obey)(words, answer);
+}
+
+}  // namespace firmware::headless

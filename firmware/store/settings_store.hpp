@@ -1,0 +1,24 @@
+// The user's settings and the last fault, over restarts.
+#pragma once
+
+#include "drivers/system/fault.hpp"
+#include "ui/core/settings.hpp"
+
+namespace firmware::store {
+
+// Before: the storage driver is started.
+void open();
+
+// What was saved last; the defaults where nothing readable was.
+ui::Settings load_settings();
+
+// False where the medium refused.
+bool save(const ui::Settings& settings);
+
+bool load_fault(drivers::fault::Record& record);
+bool save(const drivers::fault::Record& record);
+
+// Does what later writes would have to wait for. To be called when nobody waits.
+void prepare();
+
+}  // namespace firmware::store
