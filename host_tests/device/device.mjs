@@ -1,0 +1,53 @@
+// The shipped image in the emulator, as its user meets it.
+import { Machine } from '../emulator/machine.mjs';
+import { image } from './places.mjs';
+
+export const WIDTH = 320;
+export const HEIGHT = 240;
+const START_MS = 1000;
+const TAP_MS = 60;
+const SETTLE_MS = 400;
+
+export class Device {
+  constructor(options = {}) {
+    this.machine = new Machine({ ...image(options.image), ...options });
+  }
+
+  /** Runs until the first whole picture is there. */
+  start() {
+    const { machine } = this;
+    if (!machine.run(START_MS, () => machine.panel.firstPictureAt !== null)) {
+      throw new Error(`no picture after ${START_MS} ms; ${machine.halted ?? 'the program runs'}`);
+    }
+    machine.run(SETTLE_MS);
+  }
+
+  tap(x, y) {
+    this.machine.touch.down(x, y);
+    this.machine.run(TAP_MS);
+    this.machine.touch.up();
+    this.machine.run(SETTLE_MS);
+  }
+
+  picture() {
+    return this.machine.panel.picture();
+  }
+
+  /** All lines that answer a console command. */
+  ask(command) {
+    const { usb } = this.machine;
+    usb.waitReady();
+    usb.clear();
+    usb.send(`${command}\n`);
+    const finished = () => /(^|\n)(ok|error[^\n]*)\r\n$/.test(usb.received);
+    if (!this.machine.run(2000, finished)) throw new Error(`no answer to '${command}', only ${JSON.stringify(usb.received)}`);
+    return usb.received.replaceAll('\r', '').trimEnd().split('\n');
+  }
+
+  /** The figures of the console's "sizes". */
+  sizes() {
+    const [line] = this.ask('sizes');
+    const [, imageBytes, ram, stack, , pool, peak, total] = /image (\d+) ram (\d+) stack (\d+) of (\d+) pool (\d+) peak (\d+) of (\d+)/.exec(line);
+    return { image: Number(imageBytes), ram: Number(ram), stack: Number(stack), pool: Number(pool), peak: Number(peak), total: Number(total) };
+  }
+}

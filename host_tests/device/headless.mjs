@@ -1,0 +1,64 @@
+// The headless board as a conversation: a line in, an answer out.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { headlessProgram } from './places.mjs';
+
+export class Headless {
+  /** `storage`: a file that keeps the flash; `facts`: what About shows, [name, value] pairs. */
+  static async start({ storage = null, before = [] } = {}) {
+    const board = new Headless(storage);
+    for (const line of before) await board.ask(line);
+    return board;
+  }
+
+  constructor(storage) {
+    this.scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'plat-headless-'));
+    const words = storage ? ['--storage', storage] : [];
+    this.process = spawn(headlessProgram(), words, { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.lines = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
+  }
+
+  /** The lines of the answer; throws when the board refuses. */
+  async ask(line) {
+    this.process.stdin.write(`${line}\n`);
+    const answer = [];
+    for (;;) {
+      const { value, done } = await this.lines.next();
+      if (done) throw new Error(`the headless board ended at '${line}'`);
+      if (value === 'ok') return answer;
+      if (value.startsWith('error')) throw new Error(`headless: ${line}: ${value.slice(6)}`);
+      answer.push(value);
+    }
+  }
+
+  /** Every touchable place: {x, y, width, height, name}. */
+  async targets() {
+    return (await this.ask('targets')).map((line) => {
+      const [x, y, width, height, ...name] = line.split(' ');
+      return { x: Number(x), y: Number(y), width: Number(width), height: Number(height), name: name.join(' ') };
+    });
+  }
+
+  async find(name) {
+    const targets = await this.targets();
+    const found = targets.find((target) => target.name === name);
+    if (!found) throw new Error(`nothing here is called '${name}', only: ${targets.map((target) => target.name).join(', ')}`);
+    return { x: found.x + (found.width >> 1), y: found.y + (found.height >> 1) };
+  }
+
+  async picture() {
+    const file = path.join(this.scratch, 'picture');
+    await this.ask(`pixels ${file}`);
+    const bytes = fs.readFileSync(file);
+    return new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
+  }
+
+  async stop() {
+    this.process.stdin.end();
+    await new Promise((resolve) => (this.process.exitCode === null ? this.process.on('exit', resolve) : resolve()));
+    fs.rmSync(this.scratch, { recursive: true });
+  }
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Pair } from './pair.mjs';
+import { recordMeasures } from './places.mjs';
+
+let pair;
+before(async () => {
+  pair = await Pair.start('screens');
+});
+after(() => pair.stop());
+
+test('home should look the same on the device and without a display', async () => {
+  await pair.assertSamePicture('home');
+});
+
+test('settings should look the same in every theme and for both hands', async () => {
+  await pair.tap('button Settings');
+  await pair.assertSamePicture('settings');
+  for (const name of ['segment Blueprint', 'segment Grey', 'segment Left', 'segment Light 2', 'segment Loud', 'segment Off']) {
+    await pair.tap(name);
+    await pair.assertSamePicture(`settings after ${name}`);
+  }
+});
+
+test('the way back should lead home', async () => {
+  await pair.tap('back');
+  await pair.assertSamePicture('home again');
+  const names = (await pair.headless.targets()).map((target) => target.name);
+  assert.ok(names.includes('button Settings'), `home shows ${names}`);
+});
+
+test('settings should last when the power is cut', async () => {
+  await pair.cutPower();
+  await pair.assertSamePicture('home after the power was cut');
+  await pair.tap('button Settings');
+  await pair.assertSamePicture('settings after the power was cut');
+  await pair.tap('segment Paper');
+  await pair.tap('segment Right');
+  await pair.assertSamePicture('settings set back');
+  await pair.tap('back');
+});
+
+test('about should tell what the device says over the cable', async () => {
+  await pair.tap('button About');
+  await pair.tap('back');
+  await pair.headless.stop();
+  await pair.startHeadless();
+  await pair.tap('button About');
+  await pair.assertSamePicture('about');
+  for (const text of ['CrowPanel Pico 2.8', 'LVGL 9.5.0, SDK 2.3.0']) await pair.headless.ask(`expect ${text}`);
+  await pair.tap('back');
+});
+
+test('the screens should stay within their share of memory', () => {
+  const sizes = pair.device.sizes();
+  recordMeasures('screens', { 'crowpanel-pico-28.pool_peak': sizes.peak, 'crowpanel-pico-28.stack': sizes.stack });
+  assert.ok(sizes.peak < 24 * 1024, `LVGL's pool took ${sizes.peak} bytes`);
+  assert.ok(sizes.stack < 8 * 1024 - 512, `the stack took ${sizes.stack} bytes`);
+});
+
+test('the panel, the touch controller and their bus should have nothing to complain of', () => {
+  pair.assertNoViolations();
+});

@@ -1,0 +1,71 @@
+// Who may include whom: reads the #include lines of a source tree and names those that break the layers.
+import fs from 'node:fs';
+import path from 'node:path';
+
+// Standard headers that need no heap, no I/O and no clock: all that rules may use.
+const FREESTANDING = new Set(
+  'algorithm array bit bitset cassert compare concepts cstddef cstdint cstring initializer_list iterator limits numeric optional span string_view tuple type_traits utility'.split(
+    ' ',
+  ),
+);
+const SDK = /^(pico|hardware|boot)\//;
+const USB_STACK = /^(tusb|class\/|device\/|bsp\/)/;
+
+// The layer's own folder is always allowed. `own` matches quoted includes, `system` those in <>.
+const LAYERS = {
+  rules: { own: /^rules\//, system: (name) => FREESTANDING.has(name) },
+  ui: { own: /^(rules|ui)\//, system: (name) => /^(lvgl\.h|src\/.*|lvgl_private\.h)$/.test(name) || FREESTANDING.has(name) },
+  drivers: { own: /^(drivers\/|board\.hpp$|tusb_config\.h$)/, system: (name) => !/^lvgl/.test(name) },
+  boards: { own: /^$/, system: (name) => name === 'cstdint' },
+  firmware: { own: /^(rules|ui|drivers|firmware)\/|^board\.hpp$/, system: () => true },
+  host_tests: {
+    own: /^(rules|ui|drivers|firmware|host_tests)\/|^(board\.hpp|registers\.h|finger\.hpp)$/,
+    system: (name) => !SDK.test(name) && !USB_STACK.test(name),
+  },
+  tools: { own: /^(rules|tools)\//, system: (name) => !SDK.test(name) && !USB_STACK.test(name) },
+};
+
+// A chip's header in the drivers of another layer's concern: only driver files of a chip may name it.
+const SOURCE = /\.(c|h|cpp|hpp|inc)$/;
+
+function* sources(folder) {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory() && entry.name !== 'node_modules') yield* sources(file);
+    else if (SOURCE.test(entry.name)) yield file;
+  }
+}
+
+function complaint(layer, file, quoted, name) {
+  const rule = LAYERS[layer];
+  if (name.split('/').includes('..')) return 'climbs out of its folder';
+  if (!quoted) return rule.system(name) ? null : `<${name}> is not for ${layer}/`;
+  if (!rule.own.test(name)) return `"${name}" is not for ${layer}/`;
+  const game = /^(rules|ui)\/([a-z_]+)\//;
+  const own = game.exec(file);
+  const other = game.exec(name);
+  const shared = ['core', 'settings'];
+  if (own && other && other[1] === 'rules' && own[1] === 'rules' && own[2] !== other[2] && !shared.includes(other[2]))
+    return 'a game does not know another game, and core knows none';
+  return null;
+}
+
+/** Every include in `root` that breaks a layer, as "file:line: why". */
+export function brokenIncludes(root) {
+  const broken = [];
+  for (const layer of Object.keys(LAYERS)) {
+    if (!fs.existsSync(path.join(root, layer))) continue;
+    for (const file of sources(path.join(root, layer))) {
+      const relative = path.relative(root, file);
+      fs.readFileSync(file, 'utf8')
+        .split('\n')
+        .forEach((line, index) => {
+          const match = /^\s*#\s*include(?:_next)?\s*(["<])([^">]+)[">]/.exec(line);
+          if (!match) return;
+          const why = complaint(layer, relative, match[1] === '"', match[2]);
+          if (why) broken.push(`${relative}:${index + 1}: ${why}`);
+        });
+    }
+  }
+  return broken;
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { brokenIncludes } from './includes.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+function treeWith(file, line) {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'plat-layers-'));
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), `${line}\n`);
+  return root;
+}
+
+test('no file of the tree should include what its layer may not know', () => {
+  assert.deepEqual(brokenIncludes(ROOT), []);
+});
+
+const forbidden = [
+  ['rules/core/a.hpp', '#include <vector>', 'rules need no heap'],
+  ['rules/core/a.hpp', '#include <cstdio>', 'rules do no I/O'],
+  ['rules/core/a.hpp', '#include <chrono>', 'rules have no clock'],
+  ['rules/cities/a.hpp', '#include "rules/townies/b.hpp"', 'a game knows no other game'],
+  ['rules/core/a.hpp', '#include "rules/cities/b.hpp"', 'core knows no game'],
+  ['rules/cities/a.hpp', '#include "ui/core/theme.hpp"', 'rules know no screen'],
+  ['ui/core/a.cpp', '#include "drivers/touch/touch.hpp"', 'screens know no driver'],
+  ['ui/core/a.cpp', '#include "hardware/spi.h"', 'screens know no chip'],
+  ['ui/core/a.cpp', '#include <string>', 'screens use no heap'],
+  ['drivers/touch/a.cpp', '#include <lvgl.h>', 'drivers know no LVGL'],
+  ['drivers/touch/a.cpp', '#include "ui/core/ui.hpp"', 'drivers know no screen'],
+  ['drivers/touch/a.cpp', '#include "firmware/app.hpp"', 'drivers know nothing above'],
+  ['boards/x/board.hpp', '#include <array>', 'boards are data'],
+  ['host_tests/core/a.cpp', '#include <hardware/spi.h>', 'tests of the host know no SDK'],
+  ['firmware/a.cpp', '#include "../ui/core/ui.hpp"', 'nobody climbs'],
+];
+for (const [file, line, why] of forbidden) {
+  test(`${why}: ${file} should be refused when it says ${line}`, () => {
+    const root = treeWith(file, line);
+    assert.equal(brokenIncludes(root).length, 1);
+    assert.match(brokenIncludes(root)[0], new RegExp(`^${file}:1: `));
+    fs.rmSync(root, { recursive: true });
+  });
+}
+
+test('what a layer may know should be accepted', () => {
+  const root = treeWith('rules/cities/a.hpp', '#include <array>\n#include "rules/core/game.hpp"\n#include "rules/cities/b.hpp"');
+  assert.deepEqual(brokenIncludes(root), []);
+  fs.rmSync(root, { recursive: true });
+});

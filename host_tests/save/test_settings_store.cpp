@@ -1,0 +1,92 @@
+#include <unity.h>
+
+#include "drivers/storage/storage.hpp"
+#include "firmware/store/journal.hpp"
+#include "firmware/store/settings_store.hpp"
+
+namespace storage = drivers::storage;
+namespace store = firmware::store;
+
+namespace {
+
+uint32_t pages_used() {
+  uint32_t used = 0;
+  for (uint32_t page = 0; page < storage::kSectorBytes / storage::kPageBytes; ++page) {
+    uint8_t first;
+    storage::read(page * storage::kPageBytes, &first, 1);
+    if (first != 0xFF) ++used;
+  }
+  return used;
+}
+
+void test_settings_should_be_the_defaults_when_nothing_was_saved() {
+  TEST_ASSERT_TRUE(store::load_settings() == ui::Settings{});
+}
+
+void test_settings_should_come_back_when_the_store_is_opened_again() {
+  const ui::Settings chosen{ui::Theme::grey, 2, 0, 1};
+  TEST_ASSERT_TRUE(store::save(chosen));
+  store::open();
+  TEST_ASSERT_TRUE(store::load_settings() == chosen);
+}
+
+void test_settings_should_cost_no_write_when_they_did_not_change() {
+  const ui::Settings chosen{ui::Theme::blueprint, 3, 1, 0};
+  store::save(chosen);
+  const uint32_t before = pages_used();
+  TEST_ASSERT_TRUE(store::save(chosen));
+  TEST_ASSERT_EQUAL(before, pages_used());
+}
+
+void test_settings_should_be_the_defaults_when_the_saved_ones_are_out_of_range() {
+  firmware::Journal journal;
+  journal.open();
+  const ui::Settings wild{static_cast<ui::Theme>(9), 200, 200, 7};
+  TEST_ASSERT_TRUE(journal.write(firmware::Journal::Id::settings, &wild, sizeof wild));
+  store::open();
+  TEST_ASSERT_TRUE(store::load_settings() == ui::Settings{});
+}
+
+void test_settings_should_keep_defaults_for_what_an_older_version_did_not_know() {
+  firmware::Journal journal;
+  journal.open();
+  const auto theme = ui::Theme::grey;
+  TEST_ASSERT_TRUE(journal.write(firmware::Journal::Id::settings, &theme, sizeof theme));
+  store::open();
+  const ui::Settings loaded = store::load_settings();
+  TEST_ASSERT_TRUE(loaded.theme == ui::Theme::grey);
+  TEST_ASSERT_EQUAL(ui::Settings{}.brightness, loaded.brightness);
+}
+
+void test_fault_should_come_back_when_the_store_is_opened_again() {
+  drivers::fault::Record record{};
+  TEST_ASSERT_FALSE(store::load_fault(record));
+  record.kind = drivers::fault::Kind::stack;
+  record.address = 0x10001234;
+  TEST_ASSERT_TRUE(store::save(record));
+  store::open();
+  drivers::fault::Record loaded{};
+  TEST_ASSERT_TRUE(store::load_fault(loaded));
+  TEST_ASSERT_EQUAL_MEMORY(&record, &loaded, sizeof record);
+}
+
+}  // namespace
+
+void setUp() {
+  for (uint32_t i = 0; i < firmware::Journal::kSectors; ++i) {
+    storage::erase(i * storage::kSectorBytes);
+  }
+  store::open();
+}
+void tearDown() {}
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(test_settings_should_be_the_defaults_when_nothing_was_saved);
+  RUN_TEST(test_settings_should_come_back_when_the_store_is_opened_again);
+  RUN_TEST(test_settings_should_cost_no_write_when_they_did_not_change);
+  RUN_TEST(test_settings_should_be_the_defaults_when_the_saved_ones_are_out_of_range);
+  RUN_TEST(test_settings_should_keep_defaults_for_what_an_older_version_did_not_know);
+  RUN_TEST(test_fault_should_come_back_when_the_store_is_opened_again);
+  return UNITY_END();
+}

@@ -1,0 +1,120 @@
+#!/usr/bin/env bash
+# Opens the program in a window on a display of its own (Xvfb), looks, touches, closes.
+#
+#   host_tests/tools/window_test.sh PROGRAM HEADLESS
+#
+# Prints ok or not ok a test and ends with "N passed, N failed". The pictures stay in build/window/.
+set -euo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+# shellcheck source=runner.sh
+source "$here/runner.sh"
+
+program=${1:-}
+headless=${2:-}
+pictures=$here/../../build/window
+window=
+pid=
+saves=
+
+if [[ ! -x $program ]]; then
+  echo "window_test.sh: there is no program ${program:-named}" >&2
+  exit 1
+fi
+if [[ ! -x $headless ]]; then
+  echo "window_test.sh: there is no headless program ${headless:-named}" >&2
+  exit 1
+fi
+if [[ -z ${PLAT_XVFB:-} ]]; then
+  PLAT_XVFB=1 exec xvfb-run -a -s "-screen 0 1280x960x24" bash "$0" "$@"
+fi
+
+end_program() {
+  if [[ -n $pid ]]; then kill "$pid" 2>/dev/null || true; fi
+  rm -rf "$saves"
+}
+trap end_program EXIT
+
+test_window_should_open() {
+  local tries
+  for ((tries = 0; tries < 100; tries++)); do
+    window=$(xdotool search --onlyvisible --name . 2>/dev/null | head -n 1) || true
+    if [[ -n $window ]]; then return 0; fi
+    if ! kill -0 "$pid" 2>/dev/null; then
+      echo "the program ended: $(tail -n 5 "$pictures/program.log")"
+      return 1
+    fi
+    sleep 0.1
+  done
+  return 1
+}
+
+# The picture in the window must be the headless board's, every pixel enlarged; SDL rounds colours its own way.
+shows() {
+  local name=$1 tries different=all
+  for ((tries = 0; tries < 50; tries++)); do
+    import -window "$window" "$pictures/$name-window.png" || return 1
+    convert "$pictures/$name-window.png" -sample 320x240! "$pictures/$name-seen.png"
+    different=$(compare -fuzz 2% -metric AE "$pictures/$name-seen.png" "$pictures/$name.png" "$pictures/$name-difference.png" 2>&1) || true
+    if [[ $different == 0 ]]; then return 0; fi
+    sleep 0.1
+  done
+  echo "$different pixels differ: $pictures/$name-difference.png"
+  return 1
+}
+
+# A click on the middle of what scripts call NAME, at the headless board's place for it.
+click_on() {
+  local name=$1 x y width height
+  read -r x y width height < <(grep -F " $name" "$pictures/targets.txt" | cut -d ' ' -f 1-4) || return 1
+  xdotool mousemove --window "$window" $(((x + width / 2) * 3)) $(((y + height / 2) * 3)) mousedown 1
+  sleep 0.1
+  xdotool mouseup 1
+}
+
+draw_what_should_be_seen() {
+  "$headless" --pictures "$pictures" "$here/window_script.txt" >"$pictures/targets.txt"
+}
+
+test_window_should_show_home() { shows home; }
+
+test_click_should_open_settings() { click_on "button Settings" && shows settings; }
+
+test_click_should_change_the_theme() { click_on "segment Blueprint" && shows blueprint; }
+
+test_click_should_lead_back() { click_on back && shows back; }
+
+test_program_should_end_well_when_the_window_is_closed() {
+  local tries
+  python3 "$here/close_window.py" "$window" || return 1
+  for ((tries = 0; tries < 50; tries++)); do
+    if ! kill -0 "$pid" 2>/dev/null; then
+      wait "$pid"
+      return
+    fi
+    sleep 0.1
+  done
+  echo "it still runs 5 s later"
+  return 1
+}
+
+# Settings and games of the run go to a folder of its own.
+start_program() {
+  mkdir -p "$pictures"
+  saves=$(mktemp -d)
+  program=$(realpath "$program")
+  (cd "$saves" && HOME=$saves XDG_DATA_HOME="" SDL_VIDEODRIVER=x11 SDL_AUDIODRIVER=dummy exec "$program") >"$pictures/program.log" 2>&1 &
+  pid=$!
+}
+
+start_program
+draw_what_should_be_seen
+run_here test_window_should_open
+if [[ -n $window ]]; then
+  run_here test_window_should_show_home
+  run_here test_click_should_open_settings
+  run_here test_click_should_change_the_theme
+  run_here test_click_should_lead_back
+  run_here test_program_should_end_well_when_the_window_is_closed
+fi
+end_tests
