@@ -1,8 +1,7 @@
 #include "ui/core/screen.hpp"
 
-#include <lvgl_private.h>
-
 #include "ui/core/ui_state.hpp"
+#include "ui/core/widget_class.hpp"
 
 namespace ui::screens {
 namespace {
@@ -13,20 +12,7 @@ constinit lv_obj_t* root_object = nullptr;
 
 void on_event(const lv_obj_class_t* object_class, lv_event_t* event);
 
-constexpr lv_obj_class_t kRootClass = {
-    .base_class = &lv_obj_class,
-    .constructor_cb = nullptr,
-    .destructor_cb = nullptr,
-    .event_cb = on_event,
-    .user_data = nullptr,
-    .name = "root",
-    .width_def = LV_PCT(100),
-    .height_def = LV_PCT(100),
-    .editable = 0,
-    .group_def = 0,
-    .instance_size = sizeof(lv_obj_t),
-    .theme_inheritable = 0,
-};
+constexpr lv_obj_class_t kRootClass = widget_class("root", on_event, sizeof(lv_obj_t), LV_PCT(100));
 
 void on_event(const lv_obj_class_t*, lv_event_t* event) {
   switch (lv_event_get_code(event)) {

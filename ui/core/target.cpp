@@ -1,8 +1,7 @@
 #include "ui/core/target.hpp"
 
-#include <lvgl_private.h>
-
 #include "ui/core/screen.hpp"
+#include "ui/core/widget_class.hpp"
 
 namespace ui {
 namespace {
@@ -14,20 +13,7 @@ struct TargetObject {
 
 void on_event(const lv_obj_class_t* object_class, lv_event_t* event);
 
-constexpr lv_obj_class_t kTargetClass = {
-    .base_class = &lv_obj_class,
-    .constructor_cb = nullptr,
-    .destructor_cb = nullptr,
-    .event_cb = on_event,
-    .user_data = nullptr,
-    .name = "target",
-    .width_def = 0,
-    .height_def = 0,
-    .editable = 0,
-    .group_def = 0,
-    .instance_size = sizeof(TargetObject),
-    .theme_inheritable = 0,
-};
+constexpr lv_obj_class_t kTargetClass = widget_class("target", on_event, sizeof(TargetObject), 0);
 
 TargetSpec& spec_of(lv_obj_t* object) { return reinterpret_cast<TargetObject*>(object)->spec; }
 
