@@ -1,0 +1,71 @@
+// A game of Cities played by the lines of a record, and positions written as such.
+#pragma once
+
+#include <initializer_list>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "rules/cities/cities.hpp"
+
+namespace cities_test {
+
+using rules::Cities;
+using rules::Event;
+using Lines = std::set<std::string>;
+
+inline constexpr uint8_t kNone = rules::cities::kNone;
+inline constexpr uint8_t kNoJumping = rules::cities::kNoJumping;
+inline constexpr uint8_t kOneMore = rules::cities::kOneMore;
+
+// Whether a game of this kind could contain the line.
+bool parses(const std::string& line, Event& event);
+std::string text_of(Event event);
+Event event_of(const std::string& line);
+
+class Table {
+ public:
+  explicit Table(unsigned players, unsigned level = 1, unsigned variant = kNone);
+
+  // Does these; each has to be legal, and every state sound.
+  void does(std::initializer_list<const char*> lines);
+  void does(const std::string& line);
+  // The reason why the line is refused; "" if it is not. A refusal has to leave the state alone.
+  std::string refusal(const std::string& line);
+  // What options() gives, of these lines' beginning.
+  Lines options(const std::string& beginning = "") const;
+  bool offers(const std::string& line) const { return options(line).count(line) != 0; }
+  std::string to_act() const;
+  uint64_t digest() const;
+  std::vector<int> tourists(unsigned player) const;
+
+  rules::cities::State state;
+};
+
+// Draws 1, 2 and 3 and lays them, unturned, from the north-west to the south-east, for one player:
+//   AA      1 at 0,0: AA/PT
+//   PT      2 at 1,1: AP/TW
+//     AP    3 at 2,2: AA/TW
+//     TW
+//       AA
+//       TW
+Table diagonal(unsigned variant = kNone);
+
+struct Shown {
+  int total = 0;
+  int attractions = 0;
+  int parks = 0;
+  int terraces = 0;
+  std::vector<int> tourists;
+
+  friend bool operator==(const Shown&, const Shown&) = default;
+};
+
+// Whether the lines (of one position, header aside) are well-formed.
+bool position_parses(const std::vector<std::string>& lines, unsigned players = 1);
+// One city, for player 1.
+Shown show(const std::vector<std::string>& rows, unsigned level);
+// Cities of several players; the winners' numbers, as in "13".
+std::string winners(const std::vector<std::vector<std::string>>& cities, unsigned level);
+
+}  // namespace cities_test

@@ -1,0 +1,33 @@
+// What a city is worth.
+#pragma once
+
+#include <cstdint>
+
+#include "rules/cities/cities_city.hpp"
+#include "rules/core/event.hpp"
+
+namespace rules::cities {
+
+// Fields as a scorer sees them, bit y * 8 + x. Any fields, not only those that tiles can show.
+struct Board {
+  uint64_t fields[kKinds] = {};
+  uint64_t tourists = 0;
+};
+
+struct Sheet {
+  int16_t total = 0;
+  int16_t by_kind[kKinds] = {};
+  // What each placed tourist scores, highest first; behind `tourists` all are 0.
+  uint8_t tourists = 0;
+  int16_t points[kTourists] = {};
+};
+
+Board board_of(const City& city);
+
+// Before: at most seven tourists, none on water, 1 <= level <= 3.
+Sheet sheet_of(const Board& board, unsigned level);
+
+// Bit k for player k.
+Actors best_of(const Sheet* sheets, unsigned players);
+
+}  // namespace rules::cities
