@@ -21,9 +21,10 @@ const FORBIDDEN = [
 // The ROM's stubs of the Pico SDK carry these names without being what they say.
 const KNOWN_HARMLESS = /^__aeabi_unwind_cpp_pr[012]$/;
 
-function nm(file, options) {
-  const tool = process.env.PLAT_NM || (file.endsWith('.elf') ? 'arm-none-eabi-nm' : 'nm');
-  return execFileSync(tool, ['-C', ...options, file], { encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] })
+const CHIP_NM = process.env.PLAT_NM || 'arm-none-eabi-nm';
+
+function nm(tool, file) {
+  return execFileSync(tool, ['-C', file], { encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] })
     .split('\n')
     .map((line) => /^\s*([0-9a-f]+)?\s+([A-Za-z])\s+(.*)$/.exec(line))
     .filter(Boolean)
@@ -37,15 +38,15 @@ function reason(name) {
 
 /** Symbols that a linked image may not hold, as "name: why". */
 export function forbiddenInImage(file) {
-  return nm(file, [])
+  return nm(CHIP_NM, file)
     .filter(({ type, name }) => /[TtWwDdBbRrVv]/.test(type) && !KNOWN_HARMLESS.test(name) && reason(name))
     .map(({ name }) => `${name}: ${reason(name)}`);
 }
 
 /** Symbols that the rules library may neither hold nor ask for, and its writable statics. */
-export function forbiddenInRules(archive) {
+export function forbiddenInRules(archive, tool = CHIP_NM) {
   const broken = [];
-  for (const { type, name } of nm(archive, [])) {
+  for (const { type, name } of nm(tool, archive)) {
     const why = reason(name);
     if (why) broken.push(`${name}: ${why}`);
     else if (/[DdBbCSs]/.test(type) && !name.startsWith('vtable for')) broken.push(`${name}: writable static`);

@@ -28,6 +28,7 @@ image  gcc-arm-none-eabi              arm-none-eabi-gcc
 image  libnewlib-arm-none-eabi        -
 image  libstdc++-arm-none-eabi-newlib -
 check  clang                          clang
+check  libclang-rt-dev                -
 check  clang-format                   clang-format
 check  clang-tidy                     clang-tidy
 check  shellcheck                     shellcheck

@@ -23,6 +23,8 @@ shell        shell scripts
 javascript   JavaScript
 tools        tests of the tools
 host         host tests with sanitizers
+plat         the plat tool: records, bad files, counts of instructions
+fuzz         random input to the readers of records
 headless     program for scripts and pictures
 desktop      program in a window
 boards       image of every board
@@ -151,12 +153,17 @@ node_tests() {
   done
 }
 
+step_plat() { node_tests host_tests/core host_tests/bench; }
+
+# Short: what is found in a longer run is kept in the corpus.
+step_fuzz() { bash host_tests/fuzz/run.sh 20; }
+
 step_layers() { node_tests host_tests/layers host_tests/sizes; }
 
 step_emulator() { node_tests host_tests/emulator; }
 
 step_device() {
-  rm -rf build/measures build/failures
+  rm -rf build/failures
   node_tests host_tests/device
 }
 

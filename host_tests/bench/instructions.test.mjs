@@ -1,0 +1,46 @@
+// Instructions a move (a decision or an event of chance) in uniformly random whole games, the program's
+// start included: counted by callgrind, so the same on every run.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { recordMeasures } from '../device/places.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PLAYOUTS = 1500;
+
+const MOST = {
+  'city-planner': { players: [1, 2], options: 400, pick: 250, state: 64 },
+  cities: { players: [1, 4], options: 1200, pick: 400, state: 256 },
+};
+
+const figures = {};
+after(() => recordMeasures('instructions', figures));
+
+const program = execFileSync(path.join(ROOT, 'tools/plat'), ['--where'], { encoding: 'utf8' }).trim();
+
+function count(game, players, by) {
+  const call = ['bench', game, '--players', `${players}`, '--playouts', `${PLAYOUTS}`, '--by', by];
+  const { status, stdout, stderr } = spawnSync('valgrind', ['--tool=callgrind', '--callgrind-out-file=/dev/null', program, ...call], {
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0, stderr);
+  const { decisions, chance_events, state_bytes } = JSON.parse(stdout);
+  const [, instructions] = /Collected\s*:\s*(\d+)/.exec(stderr);
+  return { each: Number(instructions) / (decisions + chance_events), state: state_bytes };
+}
+
+for (const [game, most] of Object.entries(MOST)) {
+  for (const players of most.players) {
+    for (const by of ['options', 'pick']) {
+      test(`a move of ${game} for ${players} by ${by} should take at most ${most[by]} instructions`, () => {
+        const { each, state } = count(game, players, by);
+        figures[`${game}.${by}_${players}`] = each;
+        figures[`${game}.state`] = state;
+        assert.ok(each <= most[by], `${each.toFixed(1)} instructions`);
+        assert.ok(state <= most.state);
+      });
+    }
+  }
+}

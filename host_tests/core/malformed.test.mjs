@@ -1,0 +1,208 @@
+// Bad files: the exit status and the line are what records.md says, and nothing else happens.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { built, plat, platWithin } from './plat.mjs';
+
+const ILLEGAL = 2;
+const MALFORMED = 3;
+
+const HEAD = 'plat 1\ngame city-planner\nplayers 1\n';
+const PAIR = 'plat 1\ngame city-planner\nplayers 2\n';
+const CITIES = 'plat 1\ngame cities\nplayers 2\n';
+const BEGUN = `${HEAD}begin\n`;
+const ROLLED = `${BEGUN}${[1, 2, 3, 4, 5, 6, 7].map((card) => `@ die ${card} 4\n`).join('')}`; // up to line 11
+const LOCKED = `${ROLLED}p1 lock 7\n`; // line 12
+const bytes = (...numbers) => Buffer.from(numbers);
+const long = (letter) => letter.repeat(201);
+
+// What it is, its text, exit status, line.
+const RECORDS = [
+  ['nothing at all', '', MALFORMED, 1],
+  ['one line end', '\n', MALFORMED, 1],
+  ['only blank lines', '\n \n\t\n', MALFORMED, 3],
+  ['only comments', '# a\n# b\n# c', MALFORMED, 3],
+  ['a NUL byte', bytes(0), MALFORMED, 1],
+  ['a NUL byte inside a word', Buffer.concat([Buffer.from('plat 1\nga'), bytes(0), Buffer.from('me cities\n')]), MALFORMED, 2],
+  ['a NUL byte inside a comment', Buffer.concat([Buffer.from('plat 1 # '), bytes(0), Buffer.from('\n')]), MALFORMED, 1],
+  ['a byte above ASCII', Buffer.concat([Buffer.from('plat 1\n# '), bytes(0xc3, 0xa9), Buffer.from('\n')]), MALFORMED, 2],
+  ['a byte order mark', Buffer.concat([bytes(0xef, 0xbb, 0xbf), Buffer.from(BEGUN)]), MALFORMED, 1],
+  ['the byte 127', Buffer.concat([Buffer.from(HEAD), bytes(127)]), MALFORMED, 4],
+  ['a form feed', `${HEAD}\f\nbegin\n`, MALFORMED, 4],
+  ['a line of 201 letters', `plat 1\n${long('x')}\n`, MALFORMED, 2],
+  ['a line of 201 blanks', `plat 1\n${long(' ')}\n`, MALFORMED, 2],
+  ['a comment of 201 letters', `plat 1\n${long('#')}\n`, MALFORMED, 2],
+  ['no first line', 'game cities\nplayers 2\nbegin\n', MALFORMED, 1],
+  ['another format', 'plat 2\ngame cities\nplayers 2\nbegin\n', MALFORMED, 1],
+  ['a format with a leading zero', 'plat 01\n', MALFORMED, 1],
+  ['a format with a sign', 'plat +1\n', MALFORMED, 1],
+  ['a first line in capitals', 'PLAT 1\n', MALFORMED, 1],
+  ['two words too many', 'plat 1 2 3\n', MALFORMED, 1],
+  ['no game', 'plat 1\nplayers 2\nbegin\n', MALFORMED, 2],
+  ['a game without a name', 'plat 1\ngame\n', MALFORMED, 2],
+  ['an unknown game', 'plat 1\ngame chess\nplayers 2\nbegin\n', MALFORMED, 2],
+  ['a game with half a name', 'plat 1\ngame city\nplayers 1\nbegin\n', MALFORMED, 2],
+  ['a game in capitals', 'plat 1\ngame CITIES\nplayers 2\nbegin\n', MALFORMED, 2],
+  ['a game with a long name', `plat 1\ngame ${'a'.repeat(150)}\n`, MALFORMED, 2],
+  ['no players', 'plat 1\ngame cities\nbegin\n', MALFORMED, 3],
+  ['too few players', 'plat 1\ngame cities\nplayers 0\nbegin\n', MALFORMED, 3],
+  ['too many players', 'plat 1\ngame city-planner\nplayers 3\nbegin\n', MALFORMED, 3],
+  ['players with a leading zero', 'plat 1\ngame cities\nplayers 02\nbegin\n', MALFORMED, 3],
+  ['players below zero', 'plat 1\ngame cities\nplayers -0\nbegin\n', MALFORMED, 3],
+  ['players without end', `plat 1\ngame cities\nplayers ${'9'.repeat(100)}\nbegin\n`, MALFORMED, 3],
+  ['a setting before the players', 'plat 1\ngame cities\nset level 1\nplayers 2\nbegin\n', MALFORMED, 3],
+  ['an unknown setting', `${CITIES}set weather rain\nbegin\n`, MALFORMED, 4],
+  ['a setting that this game does not have', `${HEAD}set level 1\nbegin\n`, MALFORMED, 4],
+  ['a setting without a value', `${CITIES}set level\nbegin\n`, MALFORMED, 4],
+  ['a setting out of range', `${CITIES}set level 4\nbegin\n`, MALFORMED, 4],
+  ['a setting with a leading zero', `${CITIES}set level 01\nbegin\n`, MALFORMED, 4],
+  ['a setting given twice', `${CITIES}set level 1\n\nset level 1\nbegin\n`, MALFORMED, 6],
+  ['a setting behind begin', `${CITIES}begin\nset level 1\n`, MALFORMED, 5],
+  ['no begin', `${HEAD}@ die 1 1\n`, MALFORMED, 4],
+  ['a header that ends too early', `${HEAD}# the end\n`, MALFORMED, 4],
+  ['begin with words behind it', `${HEAD}begin now\n`, MALFORMED, 4],
+  ['begin twice', `${BEGUN}begin\n`, MALFORMED, 5],
+  ['a position', `${HEAD}money 5\ncards green green green green red red\n`, MALFORMED, 4],
+  ['an unknown verb', `${BEGUN}p1 dance\n`, MALFORMED, 5],
+  ['a verb of chance said by a player', `${BEGUN}p1 die 1 1\n`, MALFORMED, 5],
+  ['a verb of another game', `${BEGUN}@ draw 7\n`, MALFORMED, 5],
+  ['nobody who speaks', `${BEGUN}die 1 1\n`, MALFORMED, 5],
+  ['only who speaks', `${BEGUN}@\n`, MALFORMED, 5],
+  ['a player that no game has', `${BEGUN}p6 lock 1\n`, MALFORMED, 5],
+  ['player zero', `${BEGUN}p0 lock 1\n`, MALFORMED, 5],
+  ['a player with a leading zero', `${BEGUN}p01 lock 1\n`, MALFORMED, 5],
+  ['a player that this game does not have', `${BEGUN}p2 lock 1\n`, ILLEGAL, 5],
+  ['a die that does not exist', `${BEGUN}@ die 8 1\n`, MALFORMED, 5],
+  ['a face that does not exist', `${BEGUN}@ die 1 7\n`, MALFORMED, 5],
+  ['a face with a sign', `${BEGUN}@ die 1 +1\n`, MALFORMED, 5],
+  ['a face below zero', `${BEGUN}@ die 1 -1\n`, MALFORMED, 5],
+  ['a face as a fraction', `${BEGUN}@ die 1 1.0\n`, MALFORMED, 5],
+  ['a die without a face', `${BEGUN}@ die 1\n`, MALFORMED, 5],
+  ['a die with two faces', `${BEGUN}@ die 1 1 1\n`, MALFORMED, 5],
+  ['another die than the next', `${BEGUN}# one\n@ die 2 1\n`, ILLEGAL, 6],
+  ['a player while the dice are rolled', `${BEGUN}@ die 1 1\np1 lock 1\n`, ILLEGAL, 6],
+  ['the player who is not to act', `${PAIR}begin\n@ first p1\n${[1, 2, 3, 4, 5, 6, 7].map((card) => `@ die ${card} 4\n`).join('')}p2 lock 1\n`, ILLEGAL, 13],
+  ['chance while a player acts', `${ROLLED}@ die 1 4\n`, ILLEGAL, 12],
+  ['a re-roll that nobody earned', `${ROLLED}p1 reroll 1\n`, ILLEGAL, 12],
+  ['scoring before a card is set aside', `${ROLLED}p1 score 1=s 2=s 3=s 4=s 5=b 6=s\n`, ILLEGAL, 12],
+  ['five cards scored', `${LOCKED}p1 score 1=s 2=s 3=s 4=s 5=b\n`, MALFORMED, 13],
+  ['cards out of order', `${LOCKED}p1 score 2=s 1=s 3=s 4=s 5=b 6=s\n`, MALFORMED, 13],
+  ['a card scored in no known way', `${LOCKED}p1 score 1=z 2=s 3=s 4=s 5=b 6=s\n`, MALFORMED, 13],
+  ['the card set aside scored', `${LOCKED}p1 score 1=s 2=s 3=s 4=s 5=b 7=s\n`, ILLEGAL, 13],
+  ['a mixed one that stands', `${LOCKED}p1 score 1=s 2=s 3=s 4=s 5=s 6=s\n`, ILLEGAL, 13],
+  ['the first of two bad lines, illegal', `${BEGUN}p1 lock 1\np1 dance\n`, ILLEGAL, 5],
+  ['the first of two bad lines, malformed', `${BEGUN}p1 dance\np1 lock 1\n`, MALFORMED, 5],
+  ['a bad byte after an illegal event', Buffer.concat([Buffer.from(`${BEGUN}p1 lock 1\n`), bytes(0)]), ILLEGAL, 5],
+  ['a tile that does not exist', `${CITIES}begin\n@ draw 25\n`, MALFORMED, 5],
+  ['a tile drawn twice', `${CITIES}begin\n@ draw 7\n@ draw 7\n`, ILLEGAL, 6],
+  ['a rotation that does not exist', `${CITIES}begin\np1 place 0,0 r45\n`, MALFORMED, 5],
+  ['a cell of minus nothing', `${CITIES}begin\np1 place -0,0 r0\n`, MALFORMED, 5],
+];
+
+const POSITIONS = [
+  ['nothing', ''],
+  ['begin', `${HEAD}begin\n`],
+  ['no money', `${HEAD}cards green green green green red red\n`],
+  ['no cards', `${HEAD}money 5\n`],
+  ['five cards', `${HEAD}money 5\ncards green green green green red\n`],
+  ['seven cards', `${HEAD}money 5\ncards green green green green red red red\n`],
+  ['an unknown colour', `${HEAD}money 5\ncards green green green green red pink\n`],
+  ['cards twice', `${HEAD}money 5\n${'cards green green green green red red\n'.repeat(2)}`],
+  ['money twice', `${HEAD}money 5\nmoney 5\ncards green green green green red red\n`],
+  ['money behind the cards', `${HEAD}cards green green green green red red\nmoney 5\n`],
+  ['money below zero', `${HEAD}money -1\ncards green green green green red red\n`],
+  ['money without end', `${HEAD}money ${'9'.repeat(60)}\ncards green green green green red red\n`],
+  ['an event', `${HEAD}@ die 1 1\n`],
+  ['something behind it', `${HEAD}money 5\ncards green green green green red red\nend\n`],
+  ['a city that is not closed', `${CITIES}city p1\nAA\nPP\n`],
+  ['a city with an odd row', `${CITIES}city p1\nAAA\nPPP\nend\n`],
+  ['a city twice', `${CITIES}city p1\nend\ncity p1\nend\n`],
+  ['a bad byte at the end', Buffer.concat([Buffer.from(`${HEAD}money 5\ncards green green green green red red\n`), bytes(200)])],
+];
+
+const lineOf = (text, line) => Buffer.from(text).toString('latin1').split('\n')[line - 1] ?? '';
+const wordsOf = (line) => line.replace(/#.*/, '').trim().split(/[ \t\r]+/).join(' ');
+
+function expectError(call, text, status, line) {
+  const { status: given, signal, stdout, stderr } = plat([call, '-'], text);
+  assert.equal(signal, null, stderr);
+  assert.equal(stderr, '');
+  assert.equal(given, status, stdout);
+  const { error, ...rest } = JSON.parse(stdout);
+  assert.deepEqual(rest, {});
+  assert.deepEqual(Object.keys(error).sort(), ['line', 'reason', 'text']);
+  assert.match(error.reason, /^[a-z0-9]+(-[a-z0-9]+)*$/);
+  if (line === undefined) return;
+  assert.equal(error.line, line);
+  const whole = lineOf(text, line);
+  if (/^[\x20-\x7e\t\r]{0,200}$/.test(whole)) assert.equal(error.text, wordsOf(whole));
+}
+
+test('there should be at least 60 bad records', () => assert.ok(RECORDS.length >= 60));
+
+for (const [what, text, status, line] of RECORDS) {
+  test(`a record with ${what} should end with ${status} at line ${line}`, () => {
+    expectError('replay', text, status, line);
+    expectError('legal', text, status, line);
+  });
+}
+
+for (const [what, text] of POSITIONS) {
+  test(`a position with ${what} should end with ${MALFORMED}`, () => expectError('score', text, MALFORMED));
+}
+
+test('an event behind the end of a game should be illegal', () => {
+  const record = plat(['play', 'city-planner', '--players', '1', '--seed', '5']).stdout;
+  for (const last of record.trimEnd().split('\n').slice(4, 8)) {
+    expectError('replay', `${record}${last}\n`, ILLEGAL, record.split('\n').length);
+  }
+});
+
+test('every byte cut off a record should leave a good one, or a bad last line', () => {
+  const record = plat(['play', 'city-planner', '--players', '2', '--seed', '9']).stdout.split('\n').slice(0, 14).join('\n');
+  for (let size = 0; size < record.length; ++size) {
+    const cut = record.slice(0, size);
+    const { status, signal, stdout } = plat(['replay', '-'], cut);
+    assert.equal(signal, null);
+    assert.ok([0, ILLEGAL, MALFORMED].includes(status));
+    if (status !== 0) assert.equal(JSON.parse(stdout).error.line, Math.max(1, cut.split('\n').length - (cut.endsWith('\n') ? 1 : 0)));
+  }
+});
+
+// --- ten megabytes -----------------------------------------------------------------------------
+
+const MEGABYTES = 10 << 20;
+const LIMIT_KIBIBYTES = 16 << 10;
+
+/** The same numbers every time: a small generator of bytes. */
+function noise(size) {
+  const made = Buffer.alloc(size);
+  let state = 1;
+  for (let i = 0; i < size; ++i) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    made[i] = state >>> 24;
+  }
+  return made;
+}
+
+const GARBAGE = [
+  ['noise', noise(MEGABYTES), MALFORMED],
+  ['zeros', Buffer.alloc(MEGABYTES), MALFORMED],
+  ['one line of letters', Buffer.alloc(MEGABYTES, 'x'), MALFORMED],
+  ['empty lines', Buffer.alloc(MEGABYTES, '\n'), MALFORMED],
+  ['carriage returns', Buffer.alloc(MEGABYTES, '\r'), MALFORMED],
+  ['comments', Buffer.alloc(MEGABYTES, '# nothing to see\n'), MALFORMED],
+  ['noise behind a good beginning', Buffer.concat([Buffer.from(BEGUN), noise(MEGABYTES)]), MALFORMED],
+  ['comments behind a good beginning', Buffer.concat([Buffer.from(ROLLED), Buffer.alloc(MEGABYTES, '# nothing to see\n')]), 0],
+  ['changes without end', Buffer.concat([Buffer.from(ROLLED), Buffer.alloc(MEGABYTES, 'p1 change 1 up\n')]), ILLEGAL],
+  ['settings without end', Buffer.concat([Buffer.from(CITIES), Buffer.alloc(MEGABYTES, 'set level 1\n')]), MALFORMED],
+];
+
+for (const [what, text, status] of GARBAGE) {
+  test(`10 MB of ${what} should end with ${status} in 16 MiB of memory`, () => {
+    for (const call of ['replay', 'legal', 'score']) {
+      const { status: given, signal } = platWithin(LIMIT_KIBIBYTES, [call, '-'], text, built());
+      assert.equal(signal, null);
+      assert.equal(given, call === 'score' ? MALFORMED : status);
+    }
+  });
+}

@@ -1,0 +1,238 @@
+// The calls of the `plat` program, as records.md has them.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { plat } from './plat.mjs';
+
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'plat-tool-'));
+after(() => fs.rmSync(scratch, { recursive: true }));
+
+const HEAD = 'plat 1\ngame city-planner\nplayers 1\n';
+const ROLLED = `${HEAD}begin\n${[1, 2, 3, 4, 5, 6, 7].map((card) => `@ die ${card} ${card === 7 ? 6 : 4}\n`).join('')}`;
+
+function well(words, input) {
+  const { status, signal, stdout, stderr } = plat(words, input);
+  assert.equal(signal, null);
+  assert.equal(status, 0, `${words.join(' ')}: ${stderr}${stdout}`);
+  assert.equal(stderr, '');
+  return stdout;
+}
+
+const json = (words, input) => JSON.parse(well(words, input));
+
+function position(money, cards) {
+  return json(['score', '-'], `${HEAD}money ${money}\ncards ${cards}\n`);
+}
+
+// --- games, results ----------------------------------------------------------------------------
+
+test('games should list each game with its players and options', () => {
+  const { games } = json(['games']);
+  const cities = games.find(({ game }) => game === 'cities');
+  assert.deepEqual(cities.players, { min: 1, max: 4 });
+  const options = Object.fromEntries(cities.options.map((option) => [option.key, option]));
+  assert.deepEqual(options.level.values, ['1', '2', '3']);
+  assert.equal(options.level.default, '1');
+  assert.deepEqual(options.variant.values, ['none', 'no-jumping', 'one-more']);
+  assert.equal(options.variant.default, 'none');
+  const planner = games.find(({ game }) => game === 'city-planner');
+  assert.deepEqual(planner.players, { min: 1, max: 2 });
+  assert.deepEqual(planner.options, []);
+});
+
+test('replay should show a running game when the record ends early', () => {
+  const { digest, ...rest } = json(['replay', '-'], ROLLED);
+  assert.match(digest, /^[0-9a-f]{16}$/);
+  assert.deepEqual(rest, {
+    game: 'city-planner',
+    events: 7,
+    status: 'running',
+    to_act: ['p1'],
+    players: [{ player: 1, total: 1, items: { vp: 0, 'money-vp': 1 }, money: 5 }],
+    winners: [],
+    title: null,
+  });
+});
+
+test('replay should name chance when chance is to act', () => {
+  assert.deepEqual(json(['replay', '-'], `${HEAD}begin\n`).to_act, ['@']);
+});
+
+test('replay should show winners and title when a game is over', () => {
+  for (let seed = 1; seed <= 20; ++seed) {
+    const result = json(['replay', '-'], well(['play', 'city-planner', '--players', '1', '--seed', `${seed}`]));
+    assert.equal(result.status, 'over');
+    assert.deepEqual(result.to_act, []);
+    assert.deepEqual(result.winners, [1]);
+    assert.equal(typeof result.title, 'string');
+    const [{ total, items, money }] = result.players;
+    assert.equal(total, items.vp + items['money-vp']);
+    assert.equal(items['money-vp'], Math.floor(money / 5));
+  }
+});
+
+test('replay should read a file by its name as it reads standard input', () => {
+  const file = path.join(scratch, 'record.txt');
+  fs.writeFileSync(file, ROLLED);
+  assert.equal(well(['replay', file]), well(['replay', '-'], ROLLED));
+});
+
+test('replay should give the same when a record has comments, blanks and other line ends', () => {
+  const dressed = `# a game\r\n\r\n${ROLLED.replaceAll(' ', ' \t ').replaceAll('\n', '   # so\r\n')}`;
+  assert.equal(well(['replay', '-'], dressed), well(['replay', '-'], ROLLED));
+  assert.equal(well(['replay', '-'], ROLLED.trimEnd()), well(['replay', '-'], ROLLED));
+});
+
+// --- legal -------------------------------------------------------------------------------------
+
+test('legal should list what may come next in the order of bytes', () => {
+  const lines = well(['legal', '-'], ROLLED).trimEnd().split('\n');
+  const expected = [];
+  for (let card = 1; card <= 7; ++card) {
+    expected.push(`p1 lock ${card}`, `p1 change ${card} down`);
+    if (card !== 7) expected.push(`p1 change ${card} up`);
+  }
+  assert.deepEqual(lines, expected.sort());
+});
+
+test('legal should list every scoring when there is one black', () => {
+  const lines = well(['legal', '-'], `${ROLLED}p1 lock 1\n`).trimEnd().split('\n');
+  assert.equal(lines.length, 32);
+  assert.ok(lines.includes('p1 score 2=s 3=s 4=s 5=g 6=s 7=s'));
+  assert.ok(lines.includes('p1 score 2=p 3=p 4=p 5=b 6=p 7=s'));
+});
+
+test('legal should list nothing when a game is over', () => {
+  assert.equal(well(['legal', '-'], well(['play', 'cities', '--players', '1', '--seed', '1'])), '');
+});
+
+test('every event that legal lists should be one that replay takes', () => {
+  const record = well(['play', 'city-planner', '--players', '2', '--seed', '4']).split('\n');
+  for (const size of [4, 9, 12, 13, 14, 30, 45]) {
+    const begun = `${record.slice(0, size).join('\n')}\n`;
+    for (const line of well(['legal', '-'], begun).trimEnd().split('\n')) {
+      json(['replay', '-'], `${begun}${line}\n`);
+    }
+  }
+});
+
+// --- score -------------------------------------------------------------------------------------
+
+test('score should list every distinct outcome of a position, sorted', () => {
+  assert.deepEqual(position(5, 'green green green green red red'), { outcomes: [{ vp: 12, money: 5 }] });
+  assert.deepEqual(position(0, 'mixed green green green green green'), {
+    outcomes: [
+      { vp: 5, money: 0 },
+      { vp: 6, money: 0 },
+    ],
+  });
+});
+
+test('score should give game, players, winners and title for a position of cities', () => {
+  const result = json(['score', '-'], 'plat 1\ngame cities\nplayers 2\ncity p1\nAaPW\nTtPW\nend\n');
+  assert.deepEqual(Object.keys(result).sort(), ['game', 'players', 'title', 'winners']);
+  assert.equal(result.game, 'cities');
+  assert.equal(result.players.length, 2);
+  assert.deepEqual(result.winners, [1]);
+});
+
+// --- play, perft, bench ------------------------------------------------------------------------
+
+const GAMES = [
+  ['city-planner', 1],
+  ['city-planner', 2],
+  ['cities', 1],
+  ['cities', 4],
+];
+
+for (const [game, players] of GAMES) {
+  const base = [game, '--players', `${players}`];
+
+  test(`play should print the record of a whole game of ${game} for ${players}`, () => {
+    const record = well(['play', ...base, '--seed', '17']);
+    assert.equal(record, well(['play', ...base, '--seed', '17']));
+    assert.notEqual(record, well(['play', ...base, '--seed', '18']));
+    assert.ok(record.startsWith(`plat 1\ngame ${game}\nplayers ${players}\nbegin\n`));
+    const result = json(['replay', '-'], record);
+    assert.equal(result.status, 'over');
+    assert.equal(result.events, record.trimEnd().split('\n').length - 4);
+  });
+
+  test(`perft should count the leaves of ${game} for ${players}`, () => {
+    const leaves = [0, 1, 2].map((depth) => json(['perft', ...base, '--seed', '3', '--depth', `${depth}`]).leaves);
+    assert.equal(leaves[0], 1);
+    assert.ok(leaves[1] > 1 && leaves[2] > leaves[1]);
+  });
+
+  test(`bench should play exactly so many games of ${game} for ${players}`, () => {
+    for (const by of ['options', 'pick']) {
+      const result = json(['bench', ...base, '--playouts', '3', '--by', by]);
+      assert.equal(result.playouts, 3);
+      assert.ok(result.decisions > 0 && result.chance_events > 0 && result.state_bytes > 0);
+      assert.ok(result[`ns_per_move_${by}`] > 0);
+    }
+  });
+}
+
+test('bench should measure both ways when given a time', () => {
+  const result = json(['bench', 'city-planner', '--players', '1', '--seconds', '0.1']);
+  const keys = 'chance_events decisions game ns_per_move_options ns_per_move_pick players playouts state_bytes';
+  assert.deepEqual(Object.keys(result).sort(), keys.split(' '));
+  assert.ok(result.ns_per_move_options > 0 && result.ns_per_move_pick > 0);
+});
+
+test('play should write the settings that differ from the default', () => {
+  const record = well(['play', 'cities', '--players', '1', '--seed', '1', '--set', 'variant one-more', '--set', 'level 1']);
+  assert.ok(record.startsWith('plat 1\ngame cities\nplayers 1\nset variant one-more\nbegin\n'));
+  assert.equal(json(['replay', '-'], record).status, 'over');
+});
+
+// --- usage -------------------------------------------------------------------------------------
+
+const MISUSES = [
+  [],
+  ['dance'],
+  ['games', 'all'],
+  ['replay'],
+  ['replay', 'a', 'b'],
+  ['replay', path.join(scratch, 'not-there')],
+  ['replay', scratch],
+  ['play'],
+  ['play', '--players', '2'],
+  ['play', 'chess', '--players', '2', '--seed', '1'],
+  ['play', 'cities', '--players', '2'],
+  ['play', 'cities', '--seed', '1'],
+  ['play', 'cities', '--players', '5', '--seed', '1'],
+  ['play', 'cities', '--players', '0', '--seed', '1'],
+  ['play', 'cities', '--players', 'two', '--seed', '1'],
+  ['play', 'cities', '--players', '2', '--seed', '-1'],
+  ['play', 'cities', '--players', '2', '--seed', '1', '--depth', '2'],
+  ['play', 'cities', '--players', '2', '--seed'],
+  ['play', 'cities', '--players', '2', '--seed', '1', '--set', 'level 9'],
+  ['play', 'cities', '--players', '2', '--seed', '1', '--set', `level ${'1'.repeat(500)}`],
+  ['play', 'cities', '--players', '2', '--seed', '1', '--set', 'level 1', '--set', 'level 1'],
+  ['play', 'city-planner', '--players', '1', '--seed', '1', '--set', 'level 1'],
+  ['play', 'cities', '--players', '2', '--seed', '1', '--bot', 'p1'],
+  ['play', 'cities', '--players', '2', '--seed', '1', '--bot', 'p1=unknown'],
+  ['play', 'cities', '--players', '2', '--seed', '1', '--bot', 'p3=random'],
+  ['perft', 'cities', '--players', '2', '--seed', '1'],
+  ['perft', 'cities', '--players', '2', '--seed', '1', '--depth', 'x'],
+  ['bench', 'cities', '--players', '2'],
+  ['bench', 'cities', '--players', '2', '--playouts', '5'],
+  ['bench', 'cities', '--players', '2', '--playouts', '0', '--by', 'pick'],
+  ['bench', 'cities', '--players', '2', '--playouts', '5', '--by', 'luck'],
+  ['bench', 'cities', '--players', '2', '--seconds', '1', '--by', 'pick'],
+];
+
+for (const words of MISUSES) {
+  test(`plat ${words.join(' ').slice(0, 60)} should be refused as misuse`, () => {
+    const { status, signal, stdout, stderr } = plat(words);
+    assert.equal(signal, null);
+    assert.equal(status, 1);
+    assert.equal(stdout, '');
+    assert.notEqual(stderr, '');
+    if (words[0] !== 'replay') assert.match(stderr, /^plat replay FILE/m);
+  });
+}

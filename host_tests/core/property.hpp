@@ -1,0 +1,300 @@
+// The one suite that every game passes: whole random games, looked at after every step.
+//
+//   play_random_games<Game>(games, hides)
+//
+// So many games over all players and settings; `hides`: whether what others do at the same time is
+// hidden from a player who still acts.
+#pragma once
+
+#include <unity.h>
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "host_tests/core/look.hpp"
+#include "host_tests/core/record_text.hpp"
+#include "rules/core/digest.hpp"
+#include "rules/core/save.hpp"
+
+namespace tests {
+
+template <rules::Recorded G>
+class RandomGame {
+ public:
+  using State = typename G::State;
+  using Session = rules::Session<G>;
+
+  RandomGame(uint64_t seed, bool hides)
+      : rng_(seed), hides_(hides), session_({}, G::kLeastPlayers) {
+    const typename G::Options options = choose_options();
+    session_.begin_game(options, players_);
+  }
+
+  void run() {
+    keep();
+    while (!rules::over<G>(session_.state())) {
+      TEST_ASSERT_LESS_THAN(Session::kMostEvents, session_.size());
+      look();
+      step();
+    }
+    look_at_the_end();
+    replay_text();
+    reload();
+    undo_all();
+  }
+
+  const std::vector<std::pair<size_t, unsigned>>& settings() const { return settings_; }
+  uint8_t players() const { return players_; }
+
+ private:
+  // Random players and settings, until they agree.
+  typename G::Options choose_options() {
+    for (;;) {
+      typename G::Options options{};
+      settings_.clear();
+      const unsigned range = G::kMostPlayers - G::kLeastPlayers + 1u;
+      players_ = static_cast<uint8_t>(G::kLeastPlayers + rng_.below(range));
+      if (set_all(options)) return options;
+    }
+  }
+
+  bool set_all(typename G::Options& options) {
+    bool good = true;
+    for (size_t i = 0; i < G::kSettingCount; ++i) {
+      const rules::SettingText& text = G::kSettings[i];
+      const unsigned last = text.each_player ? players_ : 0;
+      for (unsigned seat = text.each_player ? 1 : 0; seat <= last; ++seat) {
+        if (text.fallback == nullptr && rng_.below(2) == 0) continue;
+        const unsigned values = text.several ? 1u << text.value_count : text.value_count;
+        const unsigned value = rng_.below(values);
+        good = good && G::set(options, players_, i, static_cast<uint8_t>(seat), value);
+        settings_.emplace_back(i, value);
+      }
+    }
+    for (const auto& setting : settings_) {
+      for (uint8_t seat = 0; seat <= players_; ++seat) {
+        const bool each = G::kSettings[setting.first].each_player;
+        if ((seat != 0) == each) good = good && G::agrees(options, players_, setting.first, seat);
+      }
+    }
+    return good;
+  }
+
+  void keep() {
+    TEST_ASSERT_TRUE_MESSAGE(G::sound(session_.state()), "a state is not sound");
+    states_.push_back(session_.state());
+  }
+
+  // The events that options() gives are those that apply, and no others.
+  void look() {
+    const State& state = session_.state();
+    const std::vector<Event> events = listed<G>(state);
+    TEST_ASSERT_FALSE_MESSAGE(events.empty(), "nothing can be done, but the game is not over");
+    std::set<uint32_t> words;
+    rules::Actors actors = 0;
+    for (const Event event : events) {
+      TEST_ASSERT_TRUE_MESSAGE(words.insert(word_of(event)).second, "listed twice");
+      actors = static_cast<rules::Actors>(actors | rules::only(event.actor()));
+      look_at_legal(state, event);
+    }
+    TEST_ASSERT_EQUAL_HEX8_MESSAGE(G::to_act(state), actors, "to_act is not who has options");
+    for (unsigned i = 0; i < kMutations; ++i) look_at_mutated(state, events, words);
+    look_at_canonical(state, events);
+    look_at_redacted(state);
+    if (events.front().actor() != rules::kChance) look_at_order(state, events);
+  }
+
+  void look_at_legal(const State& state, Event event) {
+    State next = state;
+    const rules::Verdict verdict = G::apply(next, event);
+    if (!verdict.ok()) fail(event, verdict.refusal().reason);
+    if (!G::sound(next)) fail(event, "leads to a state that is not sound");
+    const uint32_t weight = G::weight(state, event);
+    TEST_ASSERT_TRUE(event.actor() == rules::kChance ? weight >= 1 : weight == 1);
+    if (rng_.below(kTextEvery) != 0) return;
+    Event read;
+    if (!event_of<G>(text_of<G>(event), read) || read != event) fail(event, "is read otherwise");
+  }
+
+  void look_at_mutated(const State& state, const std::vector<Event>& events,
+                       const std::set<uint32_t>& words) {
+    const uint32_t size = static_cast<uint32_t>(events.size());
+    uint32_t word = word_of(events[rng_.below(size)]);
+    switch (rng_.below(4)) {
+      case 0:
+        word ^= 1u << rng_.below(32);
+        break;
+      case 1:
+        word = rng_.next();
+        break;
+      case 2: {  // one byte of another event
+        const uint32_t mask = 0xFFu << 8 * rng_.below(4);
+        word = (word & ~mask) | (word_of(events[rng_.below(size)]) & mask);
+        break;
+      }
+      default:  // something that was legal before
+        if (session_.size() != 0) {
+          word = word_of(session_.begin()[rng_.below(static_cast<uint32_t>(session_.size()))]);
+        }
+    }
+    if (words.count(word) != 0) return;
+    State next = state;
+    const Event event = std::bit_cast<Event>(word);
+    const rules::Verdict verdict = G::apply(next, event);
+    TEST_ASSERT_FALSE_MESSAGE(verdict.ok(), "what is not listed applied");
+    TEST_ASSERT_TRUE_MESSAGE(same_bytes(next, state), "what was refused changed something");
+    TEST_ASSERT_TRUE_MESSAGE(is_kebab(verdict.refusal().reason), verdict.refusal().reason);
+    TEST_ASSERT_GREATER_THAN(8, std::strlen(verdict.refusal().sentence));
+  }
+
+  // The canonical state can't be told from the real one by playing on.
+  void look_at_canonical(const State& state, const std::vector<Event>& events) {
+    const State same = G::canonical(state);
+    TEST_ASSERT_TRUE(same_bytes(G::canonical(same), same));
+    TEST_ASSERT_EQUAL_HEX8(G::to_act(state), G::to_act(same));
+    TEST_ASSERT_TRUE(listed<G>(same) == events);
+    for (uint8_t seat = 1; seat <= players_; ++seat) {
+      TEST_ASSERT_EQUAL(G::score(state, seat).total, G::score(same, seat).total);
+    }
+    State after = state;
+    State after_same = same;
+    const Event event = events[rng_.below(static_cast<uint32_t>(events.size()))];
+    TEST_ASSERT_TRUE(G::apply(after, event).ok() && G::apply(after_same, event).ok());
+    TEST_ASSERT_EQUAL_HEX64(rules::digest<G>(after), rules::digest<G>(after_same));
+  }
+
+  void look_at_redacted(const State& state) {
+    const uint8_t seat = static_cast<uint8_t>(1 + rng_.below(players_));
+    State once = state;
+    G::redact(once, seat);
+    State twice = once;
+    G::redact(twice, seat);
+    TEST_ASSERT_TRUE_MESSAGE(same_bytes(once, twice), "redacted twice is less than once");
+    TEST_ASSERT_EQUAL(G::score(state, seat).total, G::score(once, seat).total);
+    const auto own = [&](const State& seen) {
+      std::vector<Event> events;
+      for (const Event event : listed<G>(seen)) {
+        if (event.actor() == seat) events.push_back(event);
+      }
+      return events;
+    };
+    TEST_ASSERT_TRUE_MESSAGE(own(state) == own(once), "redacted, the own options are others");
+  }
+
+  // Players who act at the same time: the order is of no matter, and hidden from each other.
+  void look_at_order(const State& state, const std::vector<Event>& events) {
+    const uint32_t size = static_cast<uint32_t>(events.size());
+    const Event one = events[rng_.below(size)];
+    const Event two = events[rng_.below(size)];
+    if (one.actor() == two.actor()) {
+      if (hides_) look_at_hidden(state, one, two);
+      return;
+    }
+    State a = state;
+    State b = state;
+    TEST_ASSERT_TRUE(G::apply(a, one).ok() && G::apply(a, two).ok());
+    TEST_ASSERT_TRUE(G::apply(b, two).ok() && G::apply(b, one).ok());
+    TEST_ASSERT_TRUE_MESSAGE(same_bytes(a, b), "the order of players made a difference");
+  }
+
+  void look_at_hidden(const State& state, Event one, Event two) {
+    State a = state;
+    State b = state;
+    TEST_ASSERT_TRUE(G::apply(a, one).ok() && G::apply(b, two).ok());
+    for (uint8_t seat = 1; seat <= players_; ++seat) {
+      const bool acts = rules::holds(G::to_act(a), seat) && rules::holds(G::to_act(b), seat);
+      if (seat == one.actor() || !acts) continue;
+      State seen_a = a;
+      State seen_b = b;
+      G::redact(seen_a, seat);
+      G::redact(seen_b, seat);
+      TEST_ASSERT_TRUE_MESSAGE(same_bytes(seen_a, seen_b), "a player sees what others do");
+    }
+  }
+
+  void step() {
+    const Event event = G::pick(session_.state(), rng_);
+    const rules::Verdict verdict = session_.apply(event);
+    if (!verdict.ok()) fail(event, verdict.refusal().reason);
+    keep();
+  }
+
+  void look_at_the_end() {
+    const State& state = session_.state();
+    TEST_ASSERT_TRUE(listed<G>(state).empty());
+    const rules::Actors winners = G::winners(state);
+    TEST_ASSERT_TRUE(winners != 0 && (winners & 1u) == 0 && winners >> (players_ + 1) == 0);
+    State after = state;
+    for (const Event event : session_) {
+      TEST_ASSERT_FALSE(G::apply(after, event).ok());
+      TEST_ASSERT_TRUE(same_bytes(after, state));
+    }
+  }
+
+  void replay_text() {
+    const std::string text = record_of(session_);
+    Session other({}, G::kLeastPlayers);
+    TEST_ASSERT_TRUE_MESSAGE(play_record(text, other), "a record that was printed is not read");
+    TEST_ASSERT_TRUE(same_bytes(other.state(), session_.state()));
+    TEST_ASSERT_EQUAL_HEX64(rules::digest<G>(session_.state()), rules::digest<G>(other.state()));
+    TEST_ASSERT_TRUE_MESSAGE(record_of(other) == text, "printed again, a record is another");
+  }
+
+  void reload() {
+    static uint8_t bytes[rules::most_save_bytes<G>()];
+    const size_t size = rules::save(session_, bytes, sizeof bytes);
+    TEST_ASSERT_NOT_EQUAL(0, size);
+    Session other({}, G::kLeastPlayers);
+    TEST_ASSERT_TRUE(rules::load(other, bytes, size));
+    TEST_ASSERT_TRUE(same_bytes(other.state(), session_.state()));
+    TEST_ASSERT_FALSE(rules::load(other, bytes, size - 1));
+  }
+
+  void undo_all() {
+    for (size_t at = states_.size() - 1; at-- > 0;) {
+      TEST_ASSERT_TRUE(session_.can_undo());
+      session_.undo();
+      TEST_ASSERT_TRUE_MESSAGE(same_bytes(session_.state(), states_[at]), "undo is inexact");
+    }
+    TEST_ASSERT_FALSE(session_.can_undo());
+    TEST_ASSERT_TRUE(same_bytes(session_.state(), session_.start()));
+  }
+
+  [[noreturn]] void fail(Event event, const char* why) {
+    TEST_FAIL_MESSAGE((text_of<G>(event) + ": " + why).c_str());
+    std::abort();
+  }
+
+  static constexpr unsigned kMutations = 6;
+  static constexpr unsigned kTextEvery = 4;
+
+  Rng rng_;
+  bool hides_;
+  uint8_t players_ = 0;
+  std::vector<std::pair<size_t, unsigned>> settings_;
+  Session session_;
+  std::vector<State> states_;
+};
+
+// So many games; every number of players and every value of every setting has to come up.
+template <rules::Recorded G>
+void play_random_games(unsigned games, bool hides, unsigned first_seed = 1) {
+  std::set<std::pair<size_t, unsigned>> seen;
+  std::set<unsigned> players;
+  for (unsigned seed = first_seed; seed < first_seed + games; ++seed) {
+    RandomGame<G> game(seed, hides);
+    game.run();
+    players.insert(game.players());
+    for (const auto& setting : game.settings()) seen.insert(setting);
+  }
+  TEST_ASSERT_EQUAL(G::kMostPlayers - G::kLeastPlayers + 1, players.size());
+  size_t values = 0;
+  for (size_t i = 0; i < G::kSettingCount; ++i) {
+    const rules::SettingText& text = G::kSettings[i];
+    values += text.several ? size_t{1} << text.value_count : text.value_count;
+  }
+  TEST_ASSERT_EQUAL(values, seen.size());
+}
+
+}  // namespace tests

@@ -1,0 +1,34 @@
+// 20,000 random games, the same number of each: `test_core.random_games PART PARTS` plays a part.
+#include <cstdlib>
+
+#include "host_tests/core/property.hpp"
+#include "rules/registry.hpp"
+
+void setUp() {}
+void tearDown() {}
+
+namespace {
+
+constexpr size_t kGames = 20000;
+unsigned part = 0;
+unsigned parts = 1;
+
+void test_random_games_should_keep_every_property_when_played_to_the_end() {
+  const unsigned each = static_cast<unsigned>(kGames / rules::Games::kCount / parts);
+  rules::Games::any([&](auto game) {
+    tests::play_random_games<decltype(game)>(each, false, 1000000 + part * each);
+    return false;
+  });
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  if (count == 3) {
+    part = static_cast<unsigned>(std::atoi(words[1]));
+    parts = static_cast<unsigned>(std::atoi(words[2]));
+  }
+  UNITY_BEGIN();
+  RUN_TEST(test_random_games_should_keep_every_property_when_played_to_the_end);
+  return UNITY_END();
+}

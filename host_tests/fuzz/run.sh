@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Feeds random input to the readers of records and saved games for some seconds each.
+#
+#   host_tests/fuzz/run.sh SECONDS [TARGET...]   targets: record save
+#
+# Starts from the inputs in corpus/. What is found new stays in build/fuzz/corpus/, what breaks in
+# build/fuzz/. CXX_FUZZ names another compiler than clang++.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+build=$root/build/fuzz
+seconds=${1:?how many seconds}
+shift
+targets=("$@")
+((${#targets[@]} > 0)) || targets=(record save)
+
+compiler=${CXX_FUZZ:-clang++}
+flags=(-std=c++20 -O1 -g -fno-exceptions -fno-rtti -fno-omit-frame-pointer
+  "-fsanitize=address,undefined" -fno-sanitize-recover=all -I "$root")
+
+# What all targets share, two files at a time.
+build_objects() {
+  rm -rf "$build/objects"
+  mkdir -p "$build/objects"
+  {
+    find "$root/rules" -name '*.cpp'
+    find "$root/tools/plat_main" -name '*.cpp' ! -name main.cpp
+    printf '%s\n' "$root/host_tests/core/assert_host.cpp"
+  } | sed "s|^$root/||" | while read -r source; do
+    printf "%s\0%s\0" "$build/objects/${source//\//_}.o" "$root/$source"
+  done | xargs -0 -P 2 -n 2 "$compiler" "${flags[@]}" -fsanitize=fuzzer-no-link -c -o
+}
+
+build_target() {
+  "$compiler" "${flags[@]}" -fsanitize=fuzzer "$root/host_tests/fuzz/fuzz_$1.cpp" \
+    "$build"/objects/*.o -o "$build/fuzz_$1"
+}
+
+mkdir -p "$build"
+build_objects
+for target in "${targets[@]}"; do
+  mkdir -p "$build/corpus/$target"
+  build_target "$target"
+  "$build/fuzz_$target" "$build/corpus/$target" "$root/host_tests/fuzz/corpus/$target" \
+    -max_total_time="$seconds" -max_len=6000 -timeout=10 -rss_limit_mb=512 -print_final_stats=1 \
+    -verbosity=0 -artifact_prefix="$build/$target-" >"$build/$target.log" 2>&1 || {
+    tail -n 40 "$build/$target.log" >&2
+    printf 'fuzzing %s found something: see build/fuzz/\n' "$target" >&2
+    exit 1
+  }
+  runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$build/$target.log")
+  printf 'fuzz %s: %s inputs in %s s, nothing found\n' "$target" "$runs" "$seconds"
+done
+printf '%s targets passed\n' "${#targets[@]}"
