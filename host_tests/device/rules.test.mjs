@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { test } from 'node:test';
+import { Machine } from '../emulator/machine.mjs';
+import { BOARD, ROOT, image, recordMeasures } from './places.mjs';
+
+const MOST_MS = 600000; // emulated
+const CYCLE_NS = 8;
+const POWER_UP_MS = 10; // before, RAM holds noise
+// Goals of a move by pick, in cycles of the chip.
+const MOST_CYCLES = { 'city-planner': 600, cities: 1200 };
+const LINE = /^game (\S+) by (\S+) games (\d+) moves (\d+) digest ([0-9a-f]{16})$/;
+
+function hostLines() {
+  const program = path.join(ROOT, 'build', 'host-tests', 'host_tests', 'random_games');
+  return execFileSync(program, { encoding: 'utf8' }).trim().split('\n');
+}
+
+/** Emulated nanoseconds of each measured run, and the lines that the image prints at last. */
+function deviceRuns(runs) {
+  const machine = new Machine({ ...image('rules_bench'), usb: {} });
+  const times = [];
+  machine.run(POWER_UP_MS);
+  for (let run = 0; run < runs; run++) {
+    const phase = (value) => machine.run(MOST_MS, () => machine.variable('bench_phase') >= value);
+    assert.ok(phase(2 * run + 1), `run ${run} does not begin; ${machine.halted ?? ''}`);
+    const since = machine.now();
+    assert.ok(phase(2 * run + 2), `run ${run} does not end; ${machine.halted ?? ''}`);
+    times.push(machine.now() - since);
+  }
+  assert.ok(machine.run(5000, () => machine.usb.received.endsWith('ok\r\n')), 'the image prints its lines');
+  return { times, lines: machine.usb.received.replaceAll('\r', '').trim().split('\n') };
+}
+
+test('random games should end the same on the device as on the host, and be fast enough', () => {
+  const host = hostLines();
+  const { times, lines } = deviceRuns(host.length);
+  assert.deepEqual(lines.slice(0, host.length), host);
+
+  const figures = { [`${BOARD}.rules_stack`]: Number(/^stack (\d+)$/.exec(lines[host.length])[1]) };
+  for (const [index, line] of host.entries()) {
+    const [, game, way, , moves] = LINE.exec(line);
+    figures[`${BOARD}.${game}.cycles_${way}`] = times[index] / CYCLE_NS / Number(moves);
+  }
+  recordMeasures('rules', figures);
+  for (const [game, most] of Object.entries(MOST_CYCLES)) {
+    const cycles = figures[`${BOARD}.${game}.cycles_pick`];
+    assert.ok(cycles <= most, `${game}: ${Math.round(cycles)} cycles a move by pick, the goal is ${most}`);
+  }
+});

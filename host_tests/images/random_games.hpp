@@ -1,0 +1,73 @@
+// Random whole games with every number of players and every option, the same on every machine.
+#pragma once
+
+#include <cstdint>
+
+#include "rules/core/assert.hpp"
+#include "rules/core/digest.hpp"
+#include "rules/core/play.hpp"
+#include "rules/core/record.hpp"
+
+namespace random_games {
+
+inline constexpr uint32_t kByPick = 2000;
+inline constexpr uint32_t kByListing = 200;
+inline constexpr uint64_t kSeed = 20261118;
+
+struct Result {
+  uint32_t moves = 0;
+  uint64_t digest = 0;  // over the games' last states and scores
+};
+
+// Options of game `number`: each setting goes through its values at a pace of its own.
+template <rules::Recorded G>
+typename G::Options options_of(uint32_t number, uint8_t players) {
+  typename G::Options options{};
+  for (size_t setting = 0; setting < G::kSettingCount; ++setting) {
+    const rules::SettingText& text = G::kSettings[setting];
+    if (text.each_player || text.several) continue;
+    const uint32_t value = number / static_cast<uint32_t>(setting + 1) % text.value_count;
+    if (!G::set(options, players, setting, 0, value)) return typename G::Options{};
+  }
+  return options;
+}
+
+// Plays `games` games with `pick`, each from its own seed.
+template <rules::Recorded G, class Pick>
+Result play(uint32_t games, Pick&& pick) {
+  Result result;
+  rules::Fnv1a hash;
+  for (uint32_t number = 0; number < games; ++number) {
+    constexpr uint32_t kCounts = G::kMostPlayers - G::kLeastPlayers + 1u;
+    const auto players = static_cast<uint8_t>(G::kLeastPlayers + number % kCounts);
+    typename G::State state = G::start(options_of<G>(number, players), players);
+    rules::Rng rng(kSeed + number);
+    while (!rules::over<G>(state)) {
+      const rules::Verdict verdict = G::apply(state, pick(state, rng));
+      RULES_ASSERT(verdict.ok());
+      ++result.moves;
+    }
+    const uint64_t end = rules::digest<G>(state);
+    hash.add(&end, sizeof end);
+    for (uint8_t seat = 1; seat <= players; ++seat) {
+      const rules::Score score = G::score(state, seat);
+      hash.add(&score, sizeof score);
+    }
+  }
+  result.digest = hash.value();
+  return result;
+}
+
+template <rules::Recorded G>
+Result play_by_pick(uint32_t games) {
+  return play<G>(games, [](const auto& state, rules::Rng& rng) { return G::pick(state, rng); });
+}
+
+template <rules::Recorded G>
+Result play_by_listing(uint32_t games) {
+  return play<G>(games, [](const auto& state, rules::Rng& rng) {
+    return rules::pick_by_listing<G>(state, rng);
+  });
+}
+
+}  // namespace random_games
