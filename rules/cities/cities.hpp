@@ -225,11 +225,11 @@ bool Cities::list_tourists(const State& state, Actor actor, Sink& sink) {
       const unsigned quarter = static_cast<unsigned>(std::countr_zero(left));
       if (!sink(event(actor, cities::kJump, from, quarter))) return false;
     }
-    const cities::Mask steps = open & cities::kAround[field];
+    const auto steps = open & cities::kAround[field];
     for (unsigned half = 0; half < 2; ++half) {
-      for (uint32_t left = steps.half[half]; left != 0; left &= left - 1) {
+      for (uint32_t left = steps.words[half]; left != 0; left &= left - 1) {
         const unsigned to =
-            half * cities::Mask::kHalf + static_cast<unsigned>(std::countr_zero(left));
+            half * cities::Mask::kWordBits + static_cast<unsigned>(std::countr_zero(left));
         if (!sink(event(actor, cities::kWalk, from, cities::spot_of_field(to, shift)))) {
           return false;
         }

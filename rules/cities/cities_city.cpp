@@ -9,7 +9,7 @@ void grow_west(City& city) {
   city.home += 1;
   std::memmove(city.tiles + 1, city.tiles, kCells - 1);
   city.tiles[0] = 0;
-  for (uint32_t& half : city.open.half) half <<= 2;
+  for (uint32_t& half : city.open.words) half <<= 2;
   for (unsigned i = 0; i < city.tourists.count; ++i) city.tourists.at[i] += 2;
 }
 
@@ -18,7 +18,7 @@ void grow_north(City& city) {
   city.home += kSide;
   std::memmove(city.tiles + kSide, city.tiles, kCells - kSide);
   std::memset(city.tiles, 0, kSide);
-  uint32_t* const open = city.open.half;
+  uint32_t* const open = city.open.words;
   open[1] = open[1] << 2 * kFieldSide | open[0] >> 2 * kFieldSide;
   open[0] <<= 2 * kFieldSide;
   for (unsigned i = 0; i < city.tourists.count; ++i) city.tourists.at[i] += 2 * kFieldSide;

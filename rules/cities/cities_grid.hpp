@@ -6,6 +6,8 @@
 #include <cstdint>
 
 #include "rules/cities/cities_tables.hpp"
+#include "rules/core/bits.hpp"
+#include "rules/core/grid.hpp"
 
 namespace rules::cities {
 
@@ -42,18 +44,6 @@ constexpr unsigned field_at(unsigned row, unsigned column, unsigned quarter) {
 }
 
 // --- sets ----------------------------------------------------------------------------------------
-
-constexpr unsigned count_bits(uint32_t bits) {
-  bits -= bits >> 1 & 0x55555555u;
-  bits = (bits & 0x33333333u) + (bits >> 2 & 0x33333333u);
-  return ((bits + (bits >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24;
-}
-
-// The n-th of the bits, from 0. Before: there are more than n.
-constexpr unsigned nth_bit(uint32_t bits, unsigned n) {
-  for (; n != 0; --n) bits &= bits - 1;
-  return static_cast<unsigned>(std::countr_zero(bits));
-}
 
 // The cells of a city and those around it in one word: bit row * 6 + column, where the city's own
 // rows and columns are 1 to 4. Rows and columns 0 are free for growth to the north and west; one
@@ -95,30 +85,18 @@ inline Frame next_cells(Frame laid) {
   return near;
 }
 
-// Fields as two words of 32, north and south: a processor of 32 bits works on them half by half.
-struct Mask {
-  static constexpr unsigned kHalf = kFields / 2;
-  uint32_t half[2] = {};
-
-  constexpr bool has(unsigned field) const { return half[field / kHalf] >> field % kHalf & 1u; }
-  constexpr void set(unsigned field) { half[field / kHalf] |= 1u << field % kHalf; }
-  constexpr void flip(unsigned field) { half[field / kHalf] ^= 1u << field % kHalf; }
-  constexpr Mask operator&(const Mask& other) const {
-    return {{half[0] & other.half[0], half[1] & other.half[1]}};
-  }
-
+// Fields of a city; the words are its north and its south.
+struct Mask : BitGrid<kFieldSide, kFieldSide> {
   // The four fields of a cell, kNw lowest.
   constexpr unsigned quarters(unsigned cell) const {
-    const uint32_t from = half[cell / 8] >> first_of(cell);
+    const uint32_t from = words[cell / 8] >> first_of(cell);
     return (from & 3u) | (from >> (kFieldSide - 2) & 12u);
   }
   constexpr void set_quarters(unsigned cell, unsigned values) {
     const uint32_t spread = (values & 3u) | (values & 12u) << (kFieldSide - 2);
-    uint32_t& to = half[cell / 8];
+    uint32_t& to = words[cell / 8];
     to = (to & ~(0x0303u << first_of(cell))) | spread << first_of(cell);
   }
-
-  friend constexpr bool operator==(const Mask&, const Mask&) = default;
 
  private:
   static constexpr unsigned first_of(unsigned cell) {
