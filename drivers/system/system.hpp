@@ -24,7 +24,7 @@ void feed_watchdog();
 inline constexpr size_t kSerialChars = 16;
 const char* serial();
 
-// Runs the machine's idle loop until the program should end; false ends a desktop program.
+// False when the program should end: its window was closed.
 bool wanted();
 
 }  // namespace drivers::system

@@ -36,19 +36,41 @@ build_target() {
     "$build"/objects/*.o -o "$build/fuzz_$1"
 }
 
-mkdir -p "$build"
-build_objects
-for target in "${targets[@]}"; do
+# Whether nothing that the targets are made of is newer than they are.
+is_fresh() {
+  [[ -f $build/built ]] && [[ -z $(find "$root/rules" "$root/tools/plat_main" "$root/host_tests/core" "$root/host_tests/fuzz" \
+    -name '*.[ch]pp' -newer "$build/built" -print -quit) ]]
+}
+
+build_all() {
+  build_objects
+  build_target record
+  build_target save
+  touch "$build/built"
+}
+
+fuzz() {
+  local target=$1 runs
   mkdir -p "$build/corpus/$target"
-  build_target "$target"
   "$build/fuzz_$target" "$build/corpus/$target" "$root/host_tests/fuzz/corpus/$target" \
     -max_total_time="$seconds" -max_len=6000 -timeout=10 -rss_limit_mb=512 -print_final_stats=1 \
     -verbosity=0 -artifact_prefix="$build/$target-" >"$build/$target.log" 2>&1 || {
     tail -n 40 "$build/$target.log" >&2
     printf 'fuzzing %s found something: see build/fuzz/\n' "$target" >&2
-    exit 1
+    return 1
   }
   runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$build/$target.log")
   printf 'fuzz %s: %s inputs in %s s, nothing found\n' "$target" "$runs" "$seconds"
+}
+
+mkdir -p "$build"
+is_fresh || build_all
+jobs=()
+for target in "${targets[@]}"; do
+  fuzz "$target" &
+  jobs+=($!)
 done
+failed=0
+for job in "${jobs[@]}"; do wait "$job" || failed=1; done
+((failed == 0)) || exit 1
 printf '%s targets passed\n' "${#targets[@]}"
