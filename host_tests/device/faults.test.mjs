@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Pair } from './pair.mjs';
+import { Headless } from './headless.mjs';
+import { withPair } from './pair.mjs';
 
 const STOP = '_ZN7drivers5fault4stopENS0_4KindEPKcm';
 const ASSERTION = 1;
@@ -32,14 +33,8 @@ const KINDS = [
 ];
 
 for (const { kind, inject, place } of KINDS) {
-  test(`a fault of kind ${kind} should be shown, told, kept over a loss of power and left by a touch`, async () => {
-    const pair = await Pair.start(`fault ${kind}`);
-    try {
-      await showsTellsKeepsAndRecovers(pair, kind, inject, place);
-    } finally {
-      await pair.stop();
-    }
-  });
+  test(`a fault of kind ${kind} should be shown, told, kept over a loss of power and left by a touch`, () =>
+    withPair(`fault ${kind}`, (pair) => showsTellsKeepsAndRecovers(pair, kind, inject, place)));
 }
 
 async function showsTellsKeepsAndRecovers(pair, kind, inject, place) {
@@ -71,15 +66,12 @@ async function showsTellsKeepsAndRecovers(pair, kind, inject, place) {
 }
 
 async function startHeadlessWithFault(pair, [, kind, place, address, caller]) {
-  const { Headless } = await import('./headless.mjs');
   pair.headless = await Headless.start({ storage: pair.storage, before: [`fault ${kind} ${address} ${caller} ${place}`, 'battery 71'] });
   await pair.headless.ask('run 1500');
 }
 
-test('the device should stop drawing and only answer the cable when three runs in a row end in a fault', async () => {
-  const pair = await Pair.start('fault after fault');
-  try {
-    const { device } = pair;
+test('the device should stop drawing and only answer the cable when three runs in a row end in a fault', () =>
+  withPair('fault after fault', async ({ device }) => {
     const { machine } = device;
     for (let run = 1; run <= 3; run++) {
       const boots = machine.boots;
@@ -94,14 +86,10 @@ test('the device should stop drawing and only answer the cable when three runs i
     assert.match(device.ask('fault')[0], /^fault hard .* run 3$/);
     machine.cutPower();
     device.start();
-  } finally {
-    await pair.stop();
-  }
-});
+  }));
 
-test('a restart that was asked for should be no fault', async () => {
-  const pair = await Pair.start('restart');
-  try {
+test('a restart that was asked for should be no fault', () =>
+  withPair('restart', async (pair) => {
     const { device } = pair;
     const boots = device.machine.boots;
     device.machine.usb.send('restart\n');
@@ -109,7 +97,4 @@ test('a restart that was asked for should be no fault', async () => {
     device.start();
     assert.equal(device.ask('fault')[0], 'no fault');
     await pair.assertSamePicture('home after a restart');
-  } finally {
-    await pair.stop();
-  }
-});
+  }));

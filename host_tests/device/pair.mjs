@@ -11,6 +11,16 @@ import { failureFolder } from './places.mjs';
 const SAME = 0x4208; // a dark grey
 const DIFFERS = 0xf800; // red
 
+/** A pair for one test: watched, and stopped however it ends. */
+export async function withPair(name, body) {
+  const pair = await Pair.start(name);
+  try {
+    await pair.watch('failed', () => body(pair));
+  } finally {
+    await pair.stop();
+  }
+}
+
 export class Pair {
   /** `test` names the folder for what a failure leaves. */
   static async start(test) {
@@ -47,19 +57,35 @@ export class Pair {
     await this.startHeadless();
   }
 
-  /** Fails when one pixel differs, and leaves both pictures. */
+  /** Fails when one pixel differs. */
   async assertSamePicture(what) {
     const seen = this.device.picture();
     const meant = await this.headless.picture();
-    const difference = Uint16Array.from(seen, (pixel, index) => (pixel === meant[index] ? SAME : DIFFERS));
-    const count = difference.filter((pixel) => pixel === DIFFERS).length;
-    if (count === 0) return;
+    const count = seen.reduce((sum, pixel, index) => sum + (pixel === meant[index] ? 0 : 1), 0);
+    assert.equal(count, 0, `${what}: ${count} pixels differ`);
+  }
+
+  /** Runs `body`; where it fails, both pictures, their difference and the console's last lines stay behind. */
+  async watch(what, body) {
+    try {
+      await body();
+    } catch (error) {
+      error.message += `; see ${await this.leaveBehind(what)}`;
+      throw error;
+    }
+  }
+
+  async leaveBehind(what) {
     const folder = failureFolder(`${this.test} ${what}`);
+    fs.writeFileSync(path.join(folder, 'console.txt'), this.device.machine.log.join('\n'));
+    const seen = this.device.picture();
     writePng(path.join(folder, 'device.png'), WIDTH, HEIGHT, seen);
+    const meant = await this.headless.picture().catch(() => null); // it may have ended
+    if (!meant) return folder;
+    const difference = Uint16Array.from(seen, (pixel, index) => (pixel === meant[index] ? SAME : DIFFERS));
     writePng(path.join(folder, 'headless.png'), WIDTH, HEIGHT, meant);
     writePng(path.join(folder, 'difference.png'), WIDTH, HEIGHT, difference);
-    fs.writeFileSync(path.join(folder, 'console.txt'), this.device.machine.log.join('\n'));
-    assert.fail(`${what}: ${count} pixels differ, see ${folder}`);
+    return folder;
   }
 
   assertNoViolations() {

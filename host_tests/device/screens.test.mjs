@@ -9,11 +9,14 @@ before(async () => {
 });
 after(() => pair.stop());
 
-test('home should look the same on the device and without a display', async () => {
+// The tests go on where the one before left the device.
+const step = (name, body) => test(name, () => pair.watch(name, async () => body()));
+
+step('home should look the same on the device and without a display', async () => {
   await pair.assertSamePicture('home');
 });
 
-test('settings should look the same in every theme and for both hands', async () => {
+step('settings should look the same in every theme and for both hands', async () => {
   await pair.tap('button Settings');
   await pair.assertSamePicture('settings');
   for (const name of ['segment Blueprint', 'segment Grey', 'segment Left', 'segment Light 2', 'segment Loud', 'segment Off']) {
@@ -22,14 +25,14 @@ test('settings should look the same in every theme and for both hands', async ()
   }
 });
 
-test('the way back should lead home', async () => {
+step('the way back should lead home', async () => {
   await pair.tap('back');
   await pair.assertSamePicture('home again');
   const names = (await pair.headless.targets()).map((target) => target.name);
   assert.ok(names.includes('button Settings'), `home shows ${names}`);
 });
 
-test('settings should last when the power is cut', async () => {
+step('settings should last when the power is cut', async () => {
   await pair.cutPower();
   await pair.assertSamePicture('home after the power was cut');
   await pair.tap('button Settings');
@@ -40,7 +43,7 @@ test('settings should last when the power is cut', async () => {
   await pair.tap('back');
 });
 
-test('about should tell what the device says over the cable', async () => {
+step('about should tell what the device says over the cable', async () => {
   await pair.tap('button About');
   await pair.tap('back');
   await pair.headless.stop();
@@ -51,13 +54,13 @@ test('about should tell what the device says over the cable', async () => {
   await pair.tap('back');
 });
 
-test('the screens should stay within their share of memory', () => {
+step('the screens should stay within their share of memory', () => {
   const sizes = pair.device.sizes();
   recordMeasures('screens', { 'crowpanel-pico-28.pool_peak': sizes.peak, 'crowpanel-pico-28.stack': sizes.stack });
   assert.ok(sizes.peak < 24 * 1024, `LVGL's pool took ${sizes.peak} bytes`);
   assert.ok(sizes.stack < 8 * 1024 - 512, `the stack took ${sizes.stack} bytes`);
 });
 
-test('the panel, the touch controller and their bus should have nothing to complain of', () => {
+step('the panel, the touch controller and their bus should have nothing to complain of', () => {
   pair.assertNoViolations();
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Device } from './device.mjs';
-import { Pair } from './pair.mjs';
+import { withPair } from './pair.mjs';
 import { recordMeasures } from './places.mjs';
 
 const MOST_START_MS = 400;
@@ -41,14 +41,7 @@ function lastChange(machine, ms, act) {
   return Math.max(0, machine.panel.lastChangeAt - since) / 1e6;
 }
 
-test('200 random touches should each have changed the picture for the last time within 50 ms', async () => {
-  const pair = await Pair.start('touches');
-  try {
-    await touchAtRandom(pair);
-  } finally {
-    await pair.stop();
-  }
-});
+test('200 random touches should each have changed the picture for the last time within 50 ms', () => withPair('touches', touchAtRandom));
 
 async function touchAtRandom(pair) {
   const { machine } = pair.device;
