@@ -2,6 +2,7 @@
 
 #include "drivers/display/display.hpp"
 #include "drivers/power/power.hpp"
+#include "drivers/random/random.hpp"
 #include "drivers/sound/sound.hpp"
 #include "drivers/storage/storage.hpp"
 #include "drivers/system/fault.hpp"
@@ -77,6 +78,12 @@ void click() {
   if (volume > 0) drivers::sound::tone(kClickHertz, kClickMs, volume);
 }
 
+uint32_t random() {
+  uint32_t number;
+  drivers::random_source::fill(&number, sizeof number);
+  return number;
+}
+
 ui::Device device;
 
 void go_on() {
@@ -103,6 +110,8 @@ void start_screens() {
             .battery = battery,
             .click = click,
             .facts = facts,
+            .random = random,
+            .keep_text = nullptr,
             .last_fault = last_fault};
   port::init();
   use(active);

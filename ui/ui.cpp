@@ -21,21 +21,33 @@ constinit Settings the_settings = {};
 
 using Sink = bool (*)(const Target& target, void* context);
 
-bool give(const lv_obj_t* object, Sink sink, void* context) {
+struct Receiver {
+  Sink sink;
+  void* context;
+};
+
+bool give(const Receiver& to, const char* name, const Rect& area, bool two_step) {
+  const auto narrow = [](int value) { return static_cast<int16_t>(value); };
+  return to.sink({name, narrow(area.x), narrow(area.y), narrow(area.width), narrow(area.height),
+                  two_step},
+                 to.context);
+}
+
+bool give_objects(const lv_obj_t* object, const Receiver& to) {
   const TargetSpec* spec = target_spec(object);
-  if (spec != nullptr && spec->name != nullptr && spec->enabled) {
-    const Rect area = area_of(object);
-    const auto narrow = [](int value) { return static_cast<int16_t>(value); };
-    if (!sink({spec->name, narrow(area.x), narrow(area.y), narrow(area.width), narrow(area.height)},
-              context)) {
-      return false;
-    }
+  if (spec != nullptr && spec->name != nullptr && spec->enabled &&
+      !give(to, spec->name, area_of(object), false)) {
+    return false;
   }
   const uint32_t children = lv_obj_get_child_count(object);
   for (uint32_t i = 0; i < children; ++i) {
-    if (!give(lv_obj_get_child(object, static_cast<int32_t>(i)), sink, context)) return false;
+    if (!give_objects(lv_obj_get_child(object, static_cast<int32_t>(i)), to)) return false;
   }
   return true;
+}
+
+bool give_place(const Place& place, void* context) {
+  return give(*static_cast<const Receiver*>(context), place.name, place.area, place.two_step);
 }
 
 }  // namespace
@@ -65,7 +77,9 @@ Frame frame() {
 }
 
 void targets(Sink sink, void* context) {
-  if (screens::root() != nullptr) give(screens::root(), sink, context);
+  if (screens::root() == nullptr) return;
+  Receiver to{sink, context};
+  if (give_objects(screens::root(), to)) screens::now().places({give_place, &to});
 }
 
 }  // namespace ui

@@ -19,12 +19,15 @@ size_t facts(ui::Fact* lines) {
 }
 const char* no_fault() { return nullptr; }
 
-ui::Device device{true, true, apply, battery, click, facts, no_fault};
+uint32_t chosen_by_lot() { return 7; }
+
+ui::Device device{true, true, apply, battery, click, facts, chosen_by_lot, nullptr, no_fault};
 
 void draw_nothing(ui::Painter&, const ui::Rect&) {}
-void open_game() { ++opened; }
-const ui::GameEntry kTwoGames[] = {{"a", "A", "button A", draw_nothing, open_game},
-                                   {"b", "B", "button B", draw_nothing, open_game}};
+void begin_game(const ui::Setup&) { ++opened; }
+const ui::GameEntry kTwoGames[] = {
+    {.id = "a", .name = "A", .target = "button A", .draw_icon = draw_nothing, .begin = begin_game},
+    {.id = "b", .name = "B", .target = "button B", .draw_icon = draw_nothing, .begin = begin_game}};
 
 bool there(const char* name) { return finger::find(name).found; }
 

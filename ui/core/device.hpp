@@ -37,6 +37,14 @@ struct Device {
   // Writes at most kMostFacts lines and returns how many.
   size_t (*facts)(Fact* lines);
 
+  // A number that nobody can foresee.
+  uint32_t (*random)();
+
+  // Keeps a text of `lines` lines, given by `line(i, to)`, in a file called like `name`, and
+  // returns what people find it by, or nullptr when that failed. nullptr where there are no files.
+  const char* (*keep_text)(const char* name, unsigned lines,
+                           void (*line)(unsigned index, char* to));
+
   // Why the run before ended badly, as text for people, or nullptr.
   const char* (*last_fault)();
 };

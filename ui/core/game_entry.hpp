@@ -1,9 +1,29 @@
-// What the home screen knows of a game.
+// What the shell knows of a game: its lot on the home screen, its set-up, its rules, its lesson.
 #pragma once
 
+#include <span>
+
 #include "ui/core/painter.hpp"
+#include "ui/core/strings.hpp"
 
 namespace ui {
+
+struct Setup;
+
+// A choice of the set-up screen.
+struct SetupField {
+  Text label;
+  std::span<const Text> values;
+  uint8_t fallback = 0;  // index of the value that is set at first
+};
+
+// A page of the rules, in our own words: `body` has at most 4 short paragraphs, parted by '\n'.
+struct RulesPage {
+  Text title;
+  Text body;
+  // A small board drawn by the game's own pictures, or nullptr.
+  void (*picture)(Painter& painter, const Rect& area) = nullptr;
+};
 
 struct GameEntry {
   const char* id;      // "townies"
@@ -11,17 +31,19 @@ struct GameEntry {
   const char* target;  // "button Townies", as scripts call its lot
   // The picture on its lot, at most `kGameIcon` in the middle of `area`.
   void (*draw_icon)(Painter& painter, const Rect& area);
-  void (*open)();
+
+  uint8_t least_players = 1;
+  uint8_t most_players = 1;
+  std::span<const SetupField> fields = {};
+  std::span<const RulesPage> rules = {};
+  Text summary = Text::count;  // one sentence under the set-up: what the game is about
+
+  // Begins a new game and puts its first screen in the place of the one that is shown.
+  void (*begin)(const Setup& setup) = nullptr;
+  // Opens the lesson on top of what is shown.
+  void (*lesson)() = nullptr;
 };
 
 inline constexpr Size kGameIcon = {44, 42};
-
-// A saved game, for the card on top.
-struct SavedGame {
-  const char* title;
-  const char* note;
-  void (*draw_map)(Painter& painter, const Rect& area);  // 44 × 44
-  void (*resume)();
-};
 
 }  // namespace ui

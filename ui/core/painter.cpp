@@ -25,6 +25,9 @@ Painter::Painter(lv_layer_t* layer) : clip_(rect_of(layer->_clip_area)) {
             (static_cast<intptr_t>(layer->buf_area.y1) * stride_ + layer->buf_area.x1);
 }
 
+Painter::Painter(uint16_t* pixels, Size size)
+    : clip_{0, 0, size.width, size.height}, origin_(pixels), stride_(size.width) {}
+
 Rect Painter::narrow(const Rect& area) {
   const Rect before = clip_;
   clip_ = common(clip_, area);

@@ -17,6 +17,8 @@ enum class Align : uint8_t { left, center, right };
 class Painter {
  public:
   explicit Painter(lv_layer_t* layer);
+  // Into a picture of its own, row after row: for tiles that are prepared.
+  Painter(uint16_t* pixels, Size size);
 
   // False where nothing can be seen: what is costly to prepare can be left out.
   bool sees(const Rect& area) const { return !common(area, clip_).empty(); }

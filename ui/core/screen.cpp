@@ -1,5 +1,6 @@
 #include "ui/core/screen.hpp"
 
+#include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
 #include "ui/core/widget_class.hpp"
 
@@ -38,6 +39,7 @@ void on_event(const lv_obj_class_t*, lv_event_t* event) {
 // The whole screen is drawn again afterwards: what each object would invalidate is not counted.
 void clear() {
   now().leave();
+  if (said() != nullptr) say(nullptr);
   lv_display_enable_invalidation(nullptr, false);
   lv_obj_clean(root_object);
 }
@@ -88,6 +90,12 @@ void back() {
   if (depth < 2) return;
   clear();
   --depth;
+  show();
+}
+
+void home() {
+  clear();
+  depth = 1;
   show();
 }
 

@@ -13,6 +13,24 @@ namespace ui {
 // What a finger does on a target that follows it.
 enum class Touch : uint8_t { down, move, up, lost };
 
+// A named place inside a board or a list that is one target: what scripts and focus step among.
+struct Place {
+  const char* name;  // "cell 1,-1"; valid until the next place is given
+  Rect area;
+  bool two_step = false;  // touching it only chooses: something of full size does it
+};
+class PlaceSink {
+ public:
+  constexpr PlaceSink(bool (*take)(const Place&, void*), void* context)
+      : take_(take), context_(context) {}
+  // False: no more are wanted.
+  bool operator()(const Place& place) const { return take_(place, context_); }
+
+ private:
+  bool (*take_)(const Place&, void*);
+  void* context_;
+};
+
 class Screen {
  public:
   // Adds targets and boards to the empty root. They end with the screen; nothing refers to them
@@ -22,6 +40,8 @@ class Screen {
   virtual void paint(Painter& /*painter*/) const {}
   virtual void tapped(uint8_t /*id*/, uint8_t /*value*/) {}
   virtual void touched(uint8_t /*id*/, Touch /*touch*/, Point /*place*/) {}
+  // What can be touched inside its boards now, in the order of the focus.
+  virtual void places(const PlaceSink& /*sink*/) const {}
   // Its objects are about to end.
   virtual void leave() {}
 
@@ -43,6 +63,8 @@ void open(Screen& screen);
 // In the place of the one that is shown.
 void replace(Screen& screen);
 void back();
+// Back to the first one: home.
+void home();
 
 Screen& now();
 lv_obj_t* root();

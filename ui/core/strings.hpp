@@ -1,4 +1,9 @@
-// Everything the screens say, one column a language.
+// Everything the screens say: one table, a row for each text and a column for each language. Its
+// rows stand beside the screens that show them, in the files `words.inc`:
+//
+//   WORDS(name, "English", "Spanish", "German", "Lithuanian")
+//
+// Columns are filled as they are translated; a place left out shows English.
 #pragma once
 
 #include <cstddef>
@@ -6,79 +11,31 @@
 
 namespace ui {
 
-enum class Text : uint8_t {
-  plat,
-  about,
-  settings,
-  theme,
-  paper,
-  blue,
-  grey,
-  hand,
-  left,
-  right,
-  light,
-  sound,
-  off,
-  quiet,
-  loud,
-  empty_title,
-  empty_note,
-  pick_title,
-  pick_note,
-  resume,
-  last_fault,
-  fault_title,
-  fault_sorry,
-  fault_kind,
-  fault_place,
-  fault_build,
-  fault_restarts,
-  go_on,
+enum class Text : uint16_t {
+#define WORDS(name, ...) name,
+#include "ui/words.inc"
+#undef WORDS
   count
 };
 
 enum class Language : uint8_t { english, spanish, german, lithuanian };
+inline constexpr size_t kLanguages = 4;
 
-// Columns are filled as they are translated; an empty place shows English.
-inline constexpr size_t kLanguages = 1;
+struct Words {
+  const char* in[kLanguages];
+};
 
-inline constexpr const char* kStrings[][kLanguages] = {
-    {"Plat"},
-    {"About"},
-    {"Settings"},
-    {"Theme"},
-    {"Paper"},
-    {"Blue"},
-    {"Grey"},
-    {"Hand"},
-    {"Left"},
-    {"Right"},
-    {"Light"},
-    {"Sound"},
-    {"Off"},
-    {"Quiet"},
-    {"Loud"},
-    {"An empty plat"},
-    {"The first games move in soon."},
-    {"Your plat"},
-    {"Touch a lot to build on it."},
-    {"Resume"},
-    {"Last stop"},
-    {"Plat had to stop"},
-    {"What was saved is still there."},
-    {"What"},
-    {"Where"},
-    {"Build"},
-    {"Restarts"},
-    {"Go on"},
+inline constexpr Words kStrings[] = {
+#define WORDS(name, ...) {{__VA_ARGS__}},
+#include "ui/words.inc"
+#undef WORDS
 };
 static_assert(sizeof kStrings / sizeof kStrings[0] == static_cast<size_t>(Text::count));
 
 constexpr const char* text(Text what, Language language = Language::english) {
-  const auto column = static_cast<size_t>(language);
-  const auto& row = kStrings[static_cast<size_t>(what)];
-  return column < kLanguages && row[column] != nullptr ? row[column] : row[0];
+  const Words& words = kStrings[static_cast<size_t>(what)];
+  const char* chosen = words.in[static_cast<size_t>(language)];
+  return chosen != nullptr ? chosen : words.in[0];
 }
 
 }  // namespace ui

@@ -14,12 +14,25 @@ constexpr Size kBattery = {18, 8};
 constexpr int kBatteryCells = 3;
 constexpr uint32_t kBatteryPeriod = 5000;  // ms
 
+constexpr int kMenuWidth = 44;
+constexpr Size kBars = {18, 12};
+constexpr int kMarkSize = 14;
+constexpr int kWordGap = 10;
+
 constinit Battery shown = {false, 0};
+constinit bool menu_shown = false;
+constinit const char* message = nullptr;
+constinit lv_timer_t* message_timer = nullptr;
 
 int cells(const Battery& battery) { return (battery.percent * kBatteryCells + 50) / 100; }
 
-Rect battery_area(int width) {
-  return {width - 28, (kLine - kBattery.height) / 2, kBattery.width + 2, kBattery.height};
+// Where the menu is: the corner of the hand that holds the device.
+Rect menu_area() { return frame().hand({frame().width - kMenuWidth, 0, kMenuWidth, kTouch}); }
+
+Rect battery_area(bool menu) {
+  const int right = frame().width - (menu && !frame().left_hand ? kMenuWidth : 8);
+  return {right - kBattery.width - 2, (kLine - kBattery.height) / 2, kBattery.width + 2,
+          kBattery.height};
 }
 
 void paint_battery(Painter& painter, const Rect& area) {
@@ -43,29 +56,70 @@ void paint_back(Painter& painter, const TargetView& view) {
   painter.symbol(symbol_back, drawn, view.pressed ? colors.raised : colors.ink);
 }
 
-void add_back_target(lv_obj_t* root, const Rect& area) {
-  add_target(
-      root,
-      {.name = "back", .area = area, .paint = paint_back, .id = screens::kBack, .opaque = false});
+void paint_menu(Painter& painter, const TargetView& view) {
+  const Palette& colors = palette();
+  const Rect drawn = {view.area.x, view.area.y, kMenuWidth, kLine};
+  if (view.pressed) painter.fill(drawn, colors.ink);
+  const Rect bars = drawn.middle(kBars);
+  const Color color = view.pressed ? colors.raised : colors.ink;
+  for (int y = 0; y < kBars.height; y += 5)
+    painter.fill({bars.x, bars.y + y, bars.width, 2}, color);
 }
+
+void paint_message(Painter& painter, const Rect& place) {
+  const Palette& colors = palette();
+  const Rect sign = {place.x - 8, 0, kLine + 2, kLine};
+  const Rect words = {sign.right() + 6, 0, place.right() - sign.right() - 6, kLine};
+  const Face& face = text_width(message, kText) <= words.width ? kText : kNote;
+  painter.fill({sign.x, 0, place.right() - sign.x, kLine}, colors.raised);
+  painter.fill(sign, colors.ink);
+  painter.symbol(symbol_warning, sign, colors.raised);
+  painter.text(words, message, face, colors.ink);
+  painter.down(place.right(), 0, kLine, colors.ink);
+}
+
+// Title, lead and who has the turn from the left, the note on the right.
+void paint_words(Painter& painter, const Rect& place, const TitleLine& line) {
+  const Palette& colors = palette();
+  int left = place.x;
+  int right = place.right();
+  if (line.note != nullptr) {
+    painter.text({left, 0, right - left, kLine}, line.note, kNote, colors.note, Align::right);
+    right -= text_width(line.note, kNote) + 8;
+  }
+  painter.text({left, 0, right - left, kLine}, line.title, kTitle, colors.ink);
+  left += text_width(line.title, kTitle) + kWordGap;
+  if (line.lead != nullptr && left < right) {
+    painter.text({left, 0, right - left, kLine}, line.lead, kText, colors.ink);
+    left += text_width(line.lead, kText) + kWordGap;
+  }
+  if (line.who == nullptr || left + kMarkSize > right) return;
+  line.paint_mark(painter, {left, (kLine - kMarkSize) / 2, kMarkSize, kMarkSize}, line.mark);
+  left += kMarkSize + 5;
+  painter.text({left, 0, right - left, kLine}, line.who, kText, colors.ink);
+}
+
+void end_message(lv_timer_t*) { say(nullptr); }
 
 void check_battery(lv_timer_t*) {
   const Battery battery = device().battery();
   const bool changed = battery.present != shown.present || cells(battery) != cells(shown);
   shown = battery;
-  if (changed) screens::redraw(battery_area(frame().width));
+  if (changed) screens::redraw(battery_area(menu_shown));
 }
 
 }  // namespace
 
 void paint_title_line(Painter& painter, const TitleLine& line) {
   const Frame screen = frame();
+  menu_shown = line.menu;
   if (!painter.sees(screen.title())) return;
   const Palette& colors = palette();
   painter.fill({0, 0, screen.width, kLine}, colors.ground);
   painter.across(0, kLine, screen.width, colors.ink);
 
   int left = 8;
+  if (line.menu && screen.left_hand) left = kMenuWidth;
   if (line.back) {
     painter.down(kBackWidth - 1, 0, kLine, colors.grid);
     left = kBackWidth + 8;
@@ -74,21 +128,44 @@ void paint_title_line(Painter& painter, const TitleLine& line) {
     painter.symbol(*line.emblem, Rect{left, 0, width, kLine}, colors.accent);
     left += width + 5;
   }
-
-  const Rect battery = battery_area(screen.width);
+  const Rect battery = battery_area(line.menu);
   paint_battery(painter, battery);
-  const int right = (shown.present ? battery.x : screen.width) - 8;
-  int title_end = right;
-  if (line.note != nullptr) {
-    painter.text({left, 0, right - left, kLine}, line.note, kNote, colors.note, Align::right);
-    title_end -= text_width(line.note, kNote) + 8;
+  const int right = shown.present ? battery.x - 8 : battery.right();
+  if (message != nullptr) {
+    paint_message(painter, {left, 0, right - left, kLine});
+  } else {
+    paint_words(painter, {left, 0, right - left, kLine}, line);
   }
-  painter.text({left, 0, title_end - left, kLine}, line.title, kTitle, colors.ink);
 }
 
-void add_back(lv_obj_t* root) { add_back_target(root, {0, 0, kTouch, kTouch}); }
+void say(const char* sentence) {
+  if (message_timer == nullptr) {
+    message_timer = lv_timer_create(end_message, kMessageMs, nullptr);
+  }
+  message = sentence;
+  lv_timer_reset(message_timer);
+  if (sentence == nullptr) {
+    lv_timer_pause(message_timer);
+  } else {
+    lv_timer_resume(message_timer);
+  }
+  screens::redraw(frame().title());
+}
 
-void add_back_line(lv_obj_t* root) { add_back_target(root, frame().title()); }
+const char* said() { return message; }
+
+void add_back(lv_obj_t* root) {
+  add_target(root, {.name = "back",
+                    .area = {0, 0, kTouch, kTouch},
+                    .paint = paint_back,
+                    .id = screens::kBack,
+                    .opaque = false});
+}
+
+void add_menu(lv_obj_t* root, uint8_t id) {
+  add_target(root,
+             {.name = "menu", .area = menu_area(), .paint = paint_menu, .id = id, .opaque = false});
+}
 
 void watch_battery() {
   shown = device().battery();

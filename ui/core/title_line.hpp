@@ -1,4 +1,4 @@
-// The 24 px on top of every screen: back or an emblem, the title, a note, the battery.
+// The 24 px on top of every screen: back, an emblem or the menu, the title, a note, the battery.
 #pragma once
 
 #include <lvgl.h>
@@ -9,18 +9,33 @@ namespace ui {
 
 struct TitleLine {
   const char* title;
-  const char* note = nullptr;
+  const char* lead = nullptr;              // beside the title, in plain type: "Round 9 of 13"
+  const char* note = nullptr;              // small, beside the battery
   const lv_image_dsc_t* emblem = nullptr;  // in accent, where back would be
   bool back = false;                       // leaves its place to the back target
+  bool menu = false;                       // leaves its place to the menu target
+  // Whose turn it is, beside `lead`: drawn by `paint_mark` with `mark`, then `who`.
+  const char* who = nullptr;
+  void (*paint_mark)(Painter& painter, const Rect& area, uint8_t mark) = nullptr;
+  uint8_t mark = 0;
 };
 
+// Where a message is shown it takes the place of everything but battery and menu.
 void paint_title_line(Painter& painter, const TitleLine& line);
 
+// A sentence in the title line for kMessageMs: why a touch did nothing. nullptr takes it away. It
+// ends with its screen. The text stays valid until then.
+inline constexpr uint32_t kMessageMs = 3000;
+void say(const char* sentence);
+// What is said now, or nullptr.
+const char* said();
+
 // 44 × 44 in the corner, of which the title line's height is drawn: what lies under the rest must
-// be nothing that can be touched.
+// be nothing that can be touched, or still be a place of 44 × 44 without it.
 void add_back(lv_obj_t* root);
-// Where there is no such room: the whole title line.
-void add_back_line(lv_obj_t* root);
+
+// The same in the other corner: the hand's. Its screen is told of a tap with `id`.
+void add_menu(lv_obj_t* root, uint8_t id);
 
 // Redraws the battery when it changed.
 void watch_battery();

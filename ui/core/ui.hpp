@@ -16,10 +16,11 @@ const Settings& settings();
 struct Target {
   const char* name;  // "button Settings", "back"
   int16_t x, y, width, height;
+  bool two_step = false;  // it only chooses, see Place
 };
 
-// Gives every touchable place to `sink` until it returns false. Names stay valid until the next
-// screen.
+// Gives every touchable place to `sink` until it returns false; those inside a board come after the
+// board. A name stays valid until the next one is given.
 void targets(bool (*sink)(const Target& target, void* context), void* context);
 
 // Hears every text that is drawn from now on, bands of the picture apart: a text may come twice.

@@ -7,6 +7,8 @@
 #include "ui/core/target.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/home/lot.hpp"
+#include "ui/play/play.hpp"
+#include "ui/play/setup_screen.hpp"
 #include "ui/settings/about_screen.hpp"
 #include "ui/settings/settings_screen.hpp"
 
@@ -21,16 +23,15 @@ enum Id : uint8_t { kGame, kAbout, kSettings, kResumeGame };
 
 class HomeScreen final : public Screen {
  public:
-  void show(std::span<const GameEntry> games, const SavedGame* saved) {
-    games_ = games;
-    saved_ = saved;
-  }
+  void show(std::span<const GameEntry> games) { games_ = games; }
 
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
 
  private:
+  static constexpr size_t kMostNote = 48;
+
   struct Card {
     Rect whole, emblem, words, button;
   };
@@ -50,7 +51,8 @@ class HomeScreen final : public Screen {
   }
 
   std::span<const GameEntry> games_;
-  const SavedGame* saved_ = nullptr;
+  Play* saved_ = nullptr;
+  char note_[kMostNote] = {};
 };
 
 HomeScreen::Card HomeScreen::card() const {
@@ -77,6 +79,9 @@ Rect HomeScreen::lot(int index) {
 }
 
 void HomeScreen::build(lv_obj_t* root) {
+  Play* const play = current_play();
+  saved_ = play != nullptr && !play->over() ? play : nullptr;
+  if (saved_ != nullptr) saved_->tell_standing(note_, sizeof note_);
   if (saved_ != nullptr) {
     add_button(root, {.name = "button Resume",
                       .area = card().button,
@@ -116,9 +121,9 @@ void HomeScreen::paint_card(Painter& painter) const {
   if (saved_ == nullptr) {
     paint_plat_emblem(painter, place.emblem);
   } else {
-    title = saved_->title;
-    note = saved_->note;
-    if (has_map()) saved_->draw_map(painter, place.emblem);
+    title = saved_->entry().name;
+    note = note_;
+    if (has_map()) saved_->paint_map(painter, place.emblem);
   }
   const Rect words = place.words;
   painter.text({words.x, words.y + 4, words.width, 26}, title, kTitle, colors.ink);
@@ -134,7 +139,7 @@ void HomeScreen::paint(Painter& painter) const {
 void HomeScreen::tapped(uint8_t id, uint8_t value) {
   switch (id) {
     case kGame:
-      games_[value].open();
+      open_setup(games_[value]);
       break;
     case kAbout:
       open_about();
@@ -143,7 +148,7 @@ void HomeScreen::tapped(uint8_t id, uint8_t value) {
       open_settings();
       break;
     case kResumeGame:
-      saved_->resume();
+      resume_play(*saved_);
       break;
     default:
       break;
@@ -154,8 +159,8 @@ constinit HomeScreen home;
 
 }  // namespace
 
-void open_home(std::span<const GameEntry> games, const SavedGame* saved) {
-  home.show(games, saved);
+void open_home(std::span<const GameEntry> games) {
+  home.show(games);
   screens::start(home);
 }
 

@@ -11,6 +11,6 @@ inline constexpr int kMostGames = 6;  // About and Settings take the other two l
 
 // Starts the screen stack with the home screen. What it is given stays valid. Without a saved game
 // the card has no button.
-void open_home(std::span<const GameEntry> games, const SavedGame* saved = nullptr);
+void open_home(std::span<const GameEntry> games);
 
 }  // namespace ui

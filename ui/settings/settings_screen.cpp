@@ -127,12 +127,7 @@ void SettingsScreen::build(lv_obj_t* root) {
                  segments_[row]);
     ++place;
   }
-  // The left hand's segments reach under the corner.
-  if (frame().landscape() && frame().left_hand) {
-    add_back_line(root);
-  } else {
-    add_back(root);
-  }
+  add_back(root);
 }
 
 void SettingsScreen::paint(Painter& painter) const {

@@ -1,0 +1,26 @@
+// One of several rows, a page at a time: what options() lists, a value of the set-up, a chapter.
+#pragma once
+
+#include <cstdint>
+
+#include "ui/core/painter.hpp"
+
+namespace ui {
+
+struct ListSpec {
+  const char* title;
+  unsigned rows;
+  unsigned chosen = kNone;
+  // Draws what a row says into `area`; `inverted`: the row is the chosen one or pressed.
+  void (*paint)(Painter& painter, const Rect& area, unsigned row, bool inverted);
+  // The list has gone when this is called; not called when people go back.
+  void (*take)(unsigned row);
+  int row_height = kTouch;  // at least kTouch
+
+  static constexpr unsigned kNone = ~0u;
+};
+
+// Scripts call its rows "row 1", "row 2" …, its pages "button next" and "button before".
+void open_list(const ListSpec& list);
+
+}  // namespace ui

@@ -1,0 +1,18 @@
+// A number by its digits: the number of a challenge.
+#pragma once
+
+#include <cstdint>
+
+namespace ui {
+
+struct NumberSpec {
+  const char* title;
+  uint8_t most_digits;
+  // The screen has gone when this is called; not called when people go back.
+  void (*take)(uint32_t number);
+};
+
+// Scripts call its keys "key 0" … "key 9", "key back", "button OK".
+void open_number(const NumberSpec& number);
+
+}  // namespace ui

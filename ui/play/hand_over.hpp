@@ -1,0 +1,26 @@
+// Between two players: nothing of a city is shown until the named one touches.
+#pragma once
+
+#include "ui/play/play.hpp"
+
+namespace ui {
+
+// What everybody may know, at most kMostLines lines, such as a player and what they have.
+struct HandOver {
+  static constexpr size_t kMostLines = 5;
+  struct Line {
+    unsigned player;  // from 1
+    const char* words;
+  };
+
+  const char* lead;  // "Round 4 of 13"
+  unsigned to;       // the player who gets the device
+  size_t lines = 0;
+  Line line[kMostLines] = {};
+  void (*go_on)();  // the named player has touched
+};
+
+// Texts stay valid until go_on was called. The screen is to be shown by screens::open or replace.
+Screen& hand_over(const Play& play, const HandOver& what);
+
+}  // namespace ui

@@ -1,0 +1,7 @@
+#include "ui/play/menu_screen.hpp"
+
+namespace ui {
+
+void open_menu(Play&) {}
+
+}  // namespace ui

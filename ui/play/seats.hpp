@@ -1,0 +1,34 @@
+// Who sits at the table: each player is a colour with its symbol and its name.
+#pragma once
+
+#include <cstdint>
+
+#include "rules/core/event.hpp"
+#include "ui/core/painter.hpp"
+#include "ui/core/strings.hpp"
+
+namespace ui {
+
+enum class Seat : uint8_t { red, yellow, blue, green, brown, purple };
+inline constexpr uint8_t kSeats = 6;
+static_assert(kSeats >= rules::kMostPlayers);
+
+// Players from 1 on; `of[player - 1]` are all different.
+struct Seats {
+  uint8_t players = 1;
+  Seat of[rules::kMostPlayers] = {Seat::red,   Seat::yellow, Seat::blue,
+                                  Seat::green, Seat::brown,  Seat::purple};
+
+  // Before: 1 <= player <= kMostPlayers.
+  Seat at(unsigned player) const { return of[player - 1]; }
+};
+
+Text seat_name(Seat seat);
+Wash seat_wash(Seat seat);
+
+inline constexpr Size kSeatChip = {14, 14};
+// The colour with its symbol, at any size from `kSeatChip` on: what tells players apart is drawn,
+// not only coloured.
+void paint_seat(Painter& painter, const Rect& area, Seat seat);
+
+}  // namespace ui
