@@ -45,9 +45,11 @@ for (const machine of Object.keys(MACHINES)) {
 
 const SMUGGLED = [
   ['heap', 'int* smuggled() { return new int(1); }', /operator new.*heap/],
+  ['malloc', '#include <cstdlib>\nvoid* smuggled() { return std::malloc(4); }', /malloc: heap/],
   ['stdio', '#include <cstdio>\nvoid smuggled(int x) { std::printf("%d", x); }', /printf: stdio/],
   ['the time', '#include <ctime>\nlong smuggled() { return std::time(nullptr); }', /time: time/],
   ['a writable static', 'int smuggled_count; int smuggled() { return ++smuggled_count; }', /smuggled_count: writable static/],
+  ['a local static', 'int other(); int smuggled() { static int once = other(); return once; }', /writable static/],
 ];
 
 for (const machine of Object.keys(MACHINES)) {

@@ -50,32 +50,25 @@ expect_words() {
   done
 }
 
-# expect_refused WORDS... -- COMMAND...: COMMAND fails and its output holds every WORD.
-expect_refused() {
-  local words=() output
+# expect_end WANTED WORDS... -- COMMAND...: COMMAND ends as WANTED says and its output holds every WORD.
+expect_end() {
+  local wanted=$1 words=() output ended=accepted
+  shift
   while [[ $1 != -- ]]; do
     words+=("$1")
     shift
   done
   shift
-  if output=$("$@" 2>&1 </dev/null); then
-    printf 'expected a refusal, got:\n%s\n' "$output"
+  output=$("$@" 2>&1 </dev/null) || ended=refused
+  if [[ $ended != "$wanted" ]]; then
+    printf 'expected it to be %s, got:\n%s\n' "$wanted" "$output"
     return 1
   fi
   expect_words "$output" "${words[@]}"
 }
 
-# expect_accepted WORDS... -- COMMAND...: COMMAND succeeds and its output holds every WORD.
-expect_accepted() {
-  local words=() output
-  while [[ $1 != -- ]]; do
-    words+=("$1")
-    shift
-  done
-  shift
-  if ! output=$("$@" 2>&1 </dev/null); then
-    printf 'expected success, got:\n%s\n' "$output"
-    return 1
-  fi
-  expect_words "$output" "${words[@]}"
-}
+# expect_refused WORDS... -- COMMAND...
+expect_refused() { expect_end refused "$@"; }
+
+# expect_accepted WORDS... -- COMMAND...
+expect_accepted() { expect_end accepted "$@"; }
