@@ -48,6 +48,7 @@ bool prepare_due = true;
 
 void use(const ui::Settings& settings) {
   active = settings;
+  port::set_turn(settings.turn);
   port::set_backlight(kBrightnessPercent[settings.brightness - 1]);
 }
 

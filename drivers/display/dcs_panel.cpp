@@ -21,6 +21,13 @@ constexpr uint8_t kMirrorRows = 0x80;
 constexpr uint8_t kMirrorColumns = 0x40;
 constexpr uint8_t kSwap = 0x20;
 
+// The address modes that turn the picture and do not mirror it; one that mirrors is seen in
+// landscape, as it is.
+constexpr uint8_t kOrder = kMirrorRows | kMirrorColumns | kSwap;
+constexpr uint8_t kPortrait = 0;
+constexpr uint8_t kPortraitTurned = kMirrorRows | kMirrorColumns;
+constexpr uint8_t kLandscapeTurned = kMirrorRows | kSwap;
+
 int32_t word(const uint8_t* bytes) { return bytes[0] * 256 + bytes[1]; }
 
 }  // namespace
@@ -90,13 +97,41 @@ void DcsPanel::put(uint16_t value) {
   cell = value;
 }
 
+uint16_t DcsPanel::shown(int32_t column, int32_t row) const {
+  const uint16_t value = memory_[static_cast<size_t>(row) * kColumns + static_cast<size_t>(column)];
+  const uint16_t color = inverted_ ? static_cast<uint16_t>(~value) : value;
+  return lit() ? color : uint16_t{0};
+}
+
 void DcsPanel::picture(uint16_t* to) const {
   for (int32_t y = 0; y < kHeight; ++y) {
-    for (int32_t x = 0; x < kWidth; ++x) {
-      const uint16_t value =
-          memory_[static_cast<size_t>(x) * kColumns + static_cast<size_t>(kColumns - 1 - y)];
-      const uint16_t shown = inverted_ ? static_cast<uint16_t>(~value) : value;
-      *to++ = lit() ? shown : uint16_t{0};
+    for (int32_t x = 0; x < kWidth; ++x) *to++ = shown(kColumns - 1 - y, x);
+  }
+}
+
+bool DcsPanel::upright() const {
+  const uint8_t order = address_mode_ & kOrder;
+  return order == kPortrait || order == kPortraitTurned;
+}
+
+DcsPanel::Place DcsPanel::in_landscape(int32_t x, int32_t y) const {
+  switch (address_mode_ & kOrder) {
+    case kPortrait:
+      return {y, kHeight - 1 - x};
+    case kPortraitTurned:
+      return {kWidth - 1 - y, x};
+    case kLandscapeTurned:
+      return {kWidth - 1 - x, kHeight - 1 - y};
+    default:
+      return {x, y};
+  }
+}
+
+void DcsPanel::seen(uint16_t* to) const {
+  for (int32_t y = 0; y < seen_height(); ++y) {
+    for (int32_t x = 0; x < seen_width(); ++x) {
+      const Place place = in_landscape(x, y);
+      *to++ = shown(kColumns - 1 - place.y, place.x);
     }
   }
 }

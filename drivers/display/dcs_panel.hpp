@@ -27,10 +27,25 @@ class DcsPanel {
   // Counts every pixel that was written with another value than it had.
   uint32_t changes() const { return changes_; }
 
-  // What a viewer sees, kWidth × kHeight RGB565 values row by row; black unless lit().
+  // What is on the glass in landscape, kWidth × kHeight RGB565 values row by row; black unless
+  // lit().
   void picture(uint16_t* to) const;
 
+  // The same as people see it who hold the glass as its address mode asks for: kWidth × kHeight
+  // values too, in portrait in longer columns.
+  void seen(uint16_t* to) const;
+  int32_t seen_width() const { return upright() ? kColumns : kRows; }
+  int32_t seen_height() const { return upright() ? kRows : kColumns; }
+
+  // Where a point that people see is on the glass in landscape.
+  struct Place {
+    int32_t x, y;
+  };
+  Place in_landscape(int32_t x, int32_t y) const;
+
  private:
+  bool upright() const;
+  uint16_t shown(int32_t column, int32_t row) const;
   void put(uint16_t value);
 
   std::array<uint16_t, static_cast<size_t>(kColumns) * kRows> memory_{};

@@ -19,11 +19,22 @@ SDL_Renderer* renderer = nullptr;
 SDL_Texture* texture = nullptr;
 uint32_t shown_changes = 0;
 bool shown_lit = false;
+int shown_width = 0;
 
 void check(const void* made, const char* what) {
   if (made != nullptr) return;
   std::fprintf(stderr, "plat: no %s: %s\n", what, SDL_GetError());
   std::exit(1);
+}
+
+// A picture of this size in the whole window.
+void fit(int width, int height) {
+  if (texture != nullptr) SDL_DestroyTexture(texture);
+  SDL_RenderSetLogicalSize(renderer, width, height);
+  texture = SDL_CreateTexture(renderer, SDL_PIXELFORMAT_RGB565, SDL_TEXTUREACCESS_STREAMING, width,
+                              height);
+  check(texture, "texture");
+  shown_width = width;
 }
 
 }  // namespace
@@ -37,18 +48,21 @@ void open_window() {
   check(window, "window");
   renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE);
   check(renderer, "renderer");
-  SDL_RenderSetLogicalSize(renderer, DcsPanel::kWidth, DcsPanel::kHeight);
-  texture = SDL_CreateTexture(renderer, SDL_PIXELFORMAT_RGB565, SDL_TEXTUREACCESS_STREAMING,
-                              DcsPanel::kWidth, DcsPanel::kHeight);
-  check(texture, "texture");
+  fit(DcsPanel::kWidth, DcsPanel::kHeight);
 }
 
 void show(bool always) {
   const DcsPanel& panel = display::panel();
   if (!always && panel.changes() == shown_changes && panel.lit() == shown_lit) return;
   static uint16_t picture[DcsPanel::kWidth * DcsPanel::kHeight];
-  panel.picture(picture);
-  SDL_UpdateTexture(texture, nullptr, picture, DcsPanel::kWidth * 2);
+  panel.seen(picture);
+  if (panel.seen_width() != shown_width) {
+    int width = 0, height = 0;
+    SDL_GetWindowSize(window, &width, &height);
+    SDL_SetWindowSize(window, height, width);
+    fit(panel.seen_width(), panel.seen_height());
+  }
+  SDL_UpdateTexture(texture, nullptr, picture, panel.seen_width() * 2);
   SDL_RenderClear(renderer);
   SDL_RenderCopy(renderer, texture, nullptr, nullptr);
   SDL_RenderPresent(renderer);

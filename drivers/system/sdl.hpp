@@ -12,7 +12,7 @@ void open_window();
 // Shows the picture when it changed, or `always`.
 void show(bool always);
 
-// Where the mouse presses, in pixels of the landscape picture.
+// Where the mouse presses, in pixels of the picture as it is seen.
 struct Finger {
   bool down;
   int x, y;

@@ -1,5 +1,6 @@
 #include "drivers/touch/host.hpp"
 
+#include "drivers/display/host.hpp"
 #include "drivers/touch/mount.hpp"
 #include "drivers/touch/touch.hpp"
 
@@ -15,7 +16,8 @@ void init() { finger = {}; }
 
 void set_finger(bool down, int x, int y) {
   woke = woke || (down && !finger.down);
-  finger = from_landscape(down, x, y);
+  const auto place = display::panel().in_landscape(x, y);
+  finger = from_landscape(down, place.x, place.y);
 }
 
 Sample read() { return finger; }

@@ -3,7 +3,7 @@
 
 namespace drivers::touch {
 
-// Puts the finger down or lifts it, at a point of the landscape picture.
+// Puts the finger down or lifts it, at a point of the picture as people see it.
 void set_finger(bool down, int x, int y);
 
 }  // namespace drivers::touch

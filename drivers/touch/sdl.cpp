@@ -1,5 +1,6 @@
 #include "drivers/system/sdl.hpp"
 
+#include "drivers/display/host.hpp"
 #include "drivers/touch/mount.hpp"
 #include "drivers/touch/touch.hpp"
 
@@ -9,7 +10,8 @@ void init() {}
 
 Sample read() {
   const sdl::Finger finger = sdl::finger();
-  return from_landscape(finger.down, finger.x, finger.y);
+  const auto place = display::panel().in_landscape(finger.x, finger.y);
+  return from_landscape(finger.down, place.x, place.y);
 }
 
 bool woken() { return sdl::finger_woke(); }

@@ -69,7 +69,7 @@ std::string shown_texts() {
 
 std::vector<uint16_t> seen() {
   std::vector<uint16_t> pixels(static_cast<size_t>(DcsPanel::kWidth) * DcsPanel::kHeight);
-  drivers::display::panel().picture(pixels.data());
+  drivers::display::panel().seen(pixels.data());
   return pixels;
 }
 
@@ -211,7 +211,8 @@ bool Session::obey_picture(Words& words, std::string& answer) {
     return false;
   }
   const std::string path = (name.front() == '/' ? name : options_.pictures + "/" + name) + ".png";
-  if (write_png(path, seen().data(), DcsPanel::kWidth, DcsPanel::kHeight)) return true;
+  const DcsPanel& panel = drivers::display::panel();
+  if (write_png(path, seen().data(), panel.seen_width(), panel.seen_height())) return true;
   answer = "cannot write " + path;
   return false;
 }

@@ -33,6 +33,21 @@ bool first_picture_drawn = false;
 bool lit = false;
 uint8_t backlight_percent = 0;
 
+// The panel against its upright frame.
+lv_display_rotation_t rotation(ui::Turn turn) {
+  switch (turn) {
+    case ui::Turn::portrait:
+      return LV_DISPLAY_ROTATION_0;
+    case ui::Turn::landscape_turned:
+      return LV_DISPLAY_ROTATION_90;
+    case ui::Turn::portrait_turned:
+      return LV_DISPLAY_ROTATION_180;
+    case ui::Turn::landscape:
+      break;
+  }
+  return LV_DISPLAY_ROTATION_270;
+}
+
 void no_delay(uint32_t) {}
 
 void send_command(lv_display_t*, const uint8_t* code, size_t, const uint8_t* parameters,
@@ -68,7 +83,7 @@ void create_display() {
       lv_st7789_create(board::kPanelWidth, board::kPanelHeight, flags, send_command, send_pixels);
   lv_st7789_set_invert(screen, board::kPanelInverted);
   lv_display_set_color_format(screen, LV_COLOR_FORMAT_RGB565);
-  lv_display_set_rotation(screen, LV_DISPLAY_ROTATION_270);
+  lv_display_set_rotation(screen, rotation(ui::Turn::landscape));
   lv_display_set_buffers(screen, first_buffer, second_buffer, sizeof first_buffer,
                          LV_DISPLAY_RENDER_MODE_PARTIAL);
   recording = false;
@@ -101,6 +116,15 @@ void init() {
   create_display();
   touch::init();
   create_finger();
+}
+
+// Before the panel is awake what it is to be told waits with the rest. LVGL's finger follows the
+// rotation by itself, from the upright panel's point that the drivers give.
+void set_turn(ui::Turn turn) {
+  if (lv_display_get_rotation(screen) == rotation(turn)) return;
+  recording = !startup.accepts_pixels();
+  lv_display_set_rotation(screen, rotation(turn));
+  recording = false;
 }
 
 uint32_t step() {

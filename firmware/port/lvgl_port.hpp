@@ -3,11 +3,17 @@
 
 #include <cstdint>
 
+#include "ui/core/settings.hpp"
+
 namespace firmware::port {
 
 // Before: display and touch drivers are not started. After: LVGL runs, has a landscape display and
 // a pointer; the panel wakes up meanwhile.
 void init();
+
+// Turns picture and finger. What was drawn is still there as it was: the screen is to be built
+// again.
+void set_turn(ui::Turn turn);
 
 // Gives LVGL and the panel their time; returns after how many milliseconds it wants more.
 uint32_t step();

@@ -2,8 +2,6 @@
 import { Machine } from '../emulator/machine.mjs';
 import { image } from './places.mjs';
 
-export const WIDTH = 320;
-export const HEIGHT = 240;
 const START_MS = 1000;
 const TAP_MS = 60;
 const SETTLE_MS = 400;
@@ -22,15 +20,26 @@ export class Device {
     machine.run(SETTLE_MS);
   }
 
+  /** At a point of the picture as people see it. */
+  press(x, y) {
+    const place = this.machine.panel.inLandscape(x, y);
+    this.machine.touch.down(place.x, place.y);
+  }
+
   tap(x, y) {
-    this.machine.touch.down(x, y);
+    this.press(x, y);
     this.machine.run(TAP_MS);
     this.machine.touch.up();
     this.machine.run(SETTLE_MS);
   }
 
+  /** As people see it: {width, height, pixels}. */
+  view() {
+    return this.machine.panel.seen();
+  }
+
   picture() {
-    return this.machine.panel.picture();
+    return this.view().pixels;
   }
 
   /** All lines that answer a console command. */

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { writePng } from '../emulator/png.mjs';
-import { Device, HEIGHT, WIDTH } from './device.mjs';
+import { Device } from './device.mjs';
 import { Headless } from './headless.mjs';
 import { failureFolder } from './places.mjs';
 
@@ -78,13 +78,13 @@ export class Pair {
   async leaveBehind(what) {
     const folder = failureFolder(`${this.test} ${what}`);
     fs.writeFileSync(path.join(folder, 'console.txt'), this.device.machine.log.join('\n'));
-    const seen = this.device.picture();
-    writePng(path.join(folder, 'device.png'), WIDTH, HEIGHT, seen);
+    const { width, height, pixels: seen } = this.device.view();
+    writePng(path.join(folder, 'device.png'), width, height, seen);
     const meant = await this.headless.picture().catch(() => null); // it may have ended
     if (!meant) return folder;
     const difference = Uint16Array.from(seen, (pixel, index) => (pixel === meant[index] ? SAME : DIFFERS));
-    writePng(path.join(folder, 'headless.png'), WIDTH, HEIGHT, meant);
-    writePng(path.join(folder, 'difference.png'), WIDTH, HEIGHT, difference);
+    writePng(path.join(folder, 'headless.png'), width, height, meant);
+    writePng(path.join(folder, 'difference.png'), width, height, difference);
     return folder;
   }
 

@@ -19,10 +19,21 @@ step('home should look the same on the device and without a display', async () =
 step('settings should look the same in every theme and for both hands', async () => {
   await pair.tap('button Settings');
   await pair.assertSamePicture('settings');
-  for (const name of ['segment Blueprint', 'segment Grey', 'segment Left', 'segment Light 2', 'segment Loud', 'segment Off']) {
+  for (const name of ['segment Blueprint', 'segment Grey', 'segment Light 2', 'segment Calm', 'tab Feel', 'segment Left', 'segment Loud', 'segment Off']) {
     await pair.tap(name);
     await pair.assertSamePicture(`settings after ${name}`);
   }
+});
+
+step('settings should look the same however the device is held', async () => {
+  for (const name of ['Portrait', 'Landscape turned', 'Portrait turned', 'Landscape']) {
+    await pair.tap(`segment ${name}`);
+    await pair.assertSamePicture(`settings in ${name}`);
+    await pair.tap('tab Look');
+    await pair.assertSamePicture(`the look in ${name}`);
+    await pair.tap('tab Feel');
+  }
+  await pair.tap('segment Portrait turned');
 });
 
 step('the way back should lead home', async () => {
@@ -38,7 +49,9 @@ step('settings should last when the power is cut', async () => {
   await pair.tap('button Settings');
   await pair.assertSamePicture('settings after the power was cut');
   await pair.tap('segment Paper');
+  await pair.tap('tab Feel');
   await pair.tap('segment Right');
+  await pair.tap('segment Landscape');
   await pair.assertSamePicture('settings set back');
   await pair.tap('back');
 });

@@ -17,6 +17,10 @@ const MADCTL_MY = 0x80;
 const MADCTL_MX = 0x40;
 const MADCTL_MV = 0x20;
 const MADCTL_BGR = 0x08;
+// The orders that turn the picture without mirroring it; all others are looked at in landscape, as they are.
+const PORTRAIT = 0;
+const PORTRAIT_TURNED = MADCTL_MY | MADCTL_MX;
+const LANDSCAPE_TURNED = MADCTL_MY | MADCTL_MV;
 const COLMOD_AFTER_RESET = 0x66;
 const LONG_AGO = -1e12;
 
@@ -265,7 +269,34 @@ export class St7789 {
     if (this.firstPictureAt === null && this.uncovered === 0 && this.visible) this.firstPictureAt = moment;
   }
 
-  /** What a viewer sees, landscape 320x240 RGB565: the glass is mounted so that MADCTL 0x70 is upright. */
+  get order() { return this.madctl & (MADCTL_MY | MADCTL_MX | MADCTL_MV); }
+  get upright() { return this.order === PORTRAIT || this.order === PORTRAIT_TURNED; }
+
+  /** Where a point that people see is on the glass in landscape, when they hold it as MADCTL asks for. */
+  inLandscape(x, y) {
+    switch (this.order) {
+      case PORTRAIT: return { x: y, y: COLUMNS - 1 - x };
+      case PORTRAIT_TURNED: return { x: PAGES - 1 - y, y: x };
+      case LANDSCAPE_TURNED: return { x: PAGES - 1 - x, y: COLUMNS - 1 - y };
+      default: return { x, y };
+    }
+  }
+
+  /** The picture as those people see it: {width, height, pixels}. */
+  seen() {
+    const [width, height] = this.upright ? [COLUMNS, PAGES] : [PAGES, COLUMNS];
+    const glass = this.picture();
+    const pixels = new Uint16Array(PIXELS);
+    for (let y = 0, at = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, at++) {
+        const place = this.inLandscape(x, y);
+        pixels[at] = glass[place.y * PAGES + place.x];
+      }
+    }
+    return { width, height, pixels };
+  }
+
+  /** What is on the glass in landscape, 320x240 RGB565: it is mounted so that MADCTL 0x70 is upright. */
   picture() {
     const width = PAGES;
     const seen = new Uint16Array(PIXELS);

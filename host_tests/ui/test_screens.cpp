@@ -52,10 +52,15 @@ void test_settings_should_be_applied_at_once_when_touched() {
   TEST_ASSERT_TRUE(applied.theme == ui::Theme::grey);
   finger::tap("segment Light 2");
   TEST_ASSERT_EQUAL(2, applied.brightness);
+  finger::tap("segment Calm");
+  TEST_ASSERT_EQUAL(1, applied.calm);
+  finger::tap("tab Feel");
   finger::tap("segment Off");
   TEST_ASSERT_EQUAL(0, applied.volume);
   finger::tap("segment Left");
   TEST_ASSERT_EQUAL(1, applied.left_hand);
+  finger::tap("segment Portrait");
+  TEST_ASSERT_TRUE(applied.turn == ui::Turn::portrait);
   TEST_ASSERT_TRUE(ui::settings() == applied);
 }
 
@@ -67,8 +72,10 @@ void test_settings_should_not_offer_what_the_board_lacks() {
   finger::wait(50);
   finger::tap("button Settings");
   TEST_ASSERT_FALSE(there("segment Light 1"));
-  TEST_ASSERT_FALSE(there("segment Loud"));
   TEST_ASSERT_TRUE(there("segment Paper"));
+  finger::tap("tab Feel");
+  TEST_ASSERT_FALSE(there("segment Loud"));
+  TEST_ASSERT_TRUE(there("segment Right"));
   ui::start(device, {});
 }
 
@@ -102,6 +109,7 @@ void test_every_target_should_be_at_least_44_pixels_in_its_shorter_side() {
   ui::targets(wide, nullptr);
   finger::tap("button Settings");
   ui::targets(wide, nullptr);
+  finger::tap("tab Feel");
   finger::tap("segment Left");
   ui::targets(wide, nullptr);
 }

@@ -8,6 +8,11 @@ namespace ui {
 enum class Theme : uint8_t { paper, blueprint, grey };
 inline constexpr uint8_t kThemes = 3;
 
+// How the device is held: its picture upright in landscape or in portrait, either also turned by
+// 180 degrees.
+enum class Turn : uint8_t { landscape, portrait, landscape_turned, portrait_turned };
+inline constexpr uint8_t kTurns = 4;
+
 inline constexpr uint8_t kBrightnessSteps = 5;  // brightness is 1 to 5
 inline constexpr uint8_t kVolumeSteps = 2;      // volume is 0 (off) to 2
 
@@ -16,6 +21,8 @@ struct Settings {
   uint8_t brightness = 4;
   uint8_t volume = 1;
   uint8_t left_hand = 0;
+  Turn turn = Turn::landscape;
+  uint8_t calm = 0;  // nothing moves just to be noticed
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };
@@ -24,7 +31,8 @@ struct Settings {
 constexpr bool sound(const Settings& settings) {
   return static_cast<uint8_t>(settings.theme) < kThemes && settings.brightness >= 1 &&
          settings.brightness <= kBrightnessSteps && settings.volume <= kVolumeSteps &&
-         settings.left_hand <= 1;
+         settings.left_hand <= 1 && static_cast<uint8_t>(settings.turn) < kTurns &&
+         settings.calm <= 1;
 }
 
 }  // namespace ui

@@ -43,6 +43,33 @@ void paint_theme_segment(Painter& painter, const TargetView& view) {
                kText, drawn.front, Align::center);
 }
 
+// The device with a thick side: the one that is below in landscape.
+void paint_turn_segment(Painter& painter, const TargetView& view) {
+  constexpr Size kDevice = {26, 20};
+  constexpr int kThick = 4;
+  const Colors drawn = paint_plate(painter, view);
+  const auto turn = static_cast<Turn>(view.spec.value);
+  const bool landscape = turn == Turn::landscape || turn == Turn::landscape_turned;
+  const Rect device = view.area.middle(landscape ? kDevice : Size{kDevice.height, kDevice.width});
+  painter.frame(device, 1, drawn.front);
+  Rect side = device;
+  switch (turn) {
+    case Turn::landscape:
+      side = {device.x, device.bottom() - kThick, device.width, kThick};
+      break;
+    case Turn::portrait:
+      side.width = kThick;
+      break;
+    case Turn::landscape_turned:
+      side.height = kThick;
+      break;
+    case Turn::portrait_turned:
+      side = {device.right() - kThick, device.y, kThick, device.height};
+      break;
+  }
+  painter.fill(side, drawn.front);
+}
+
 void paint_light_segment(Painter& painter, const TargetView& view) {
   const Colors drawn = paint_plate(painter, view);
   const int step = view.spec.value;

@@ -12,26 +12,34 @@
 namespace ui {
 namespace {
 
-constexpr int kRowHeight = 54;
-constexpr int kLabelWidth = 76;  // beside the segments, in landscape
+constexpr int kTabsHeight = 50;  // beside the way back
+constexpr int kTabsLeft = kTouch + 4;
+constexpr int kLabelWidth = 76;   // beside the segments, in landscape
+constexpr int kLabelHeight = 20;  // above them, in portrait
 constexpr int kEdge = 4;
+constexpr int kMostRowHeight = 80;
 constexpr uint8_t kMostSegments = 5;
 
-enum Row : uint8_t { kTheme, kHand, kLight, kSound, kRows };
+enum Row : uint8_t { kTheme, kLight, kMotion, kHand, kTurn, kSound, kRows };
 
 struct RowShape {
   Text label;
   uint8_t segments;
 };
 constexpr RowShape kShapes[kRows] = {
-    {Text::theme, kThemes},
-    {Text::hand, 2},
-    {Text::light, kBrightnessSteps},
-    {Text::sound, kVolumeSteps + 1},
+    {Text::theme, kThemes}, {Text::light, kBrightnessSteps}, {Text::motion, 2}, {Text::hand, 2},
+    {Text::turn, kTurns},   {Text::sound, kVolumeSteps + 1},
 };
+
+constexpr uint8_t kPages = 2;
+constexpr uint8_t kPageRows = 3;
+constexpr Row kRowOf[kPages][kPageRows] = {{kTheme, kLight, kMotion}, {kHand, kTurn, kSound}};
+constexpr uint8_t kTabs = kRows;  // the id of their targets
 
 class SettingsScreen final : public Screen {
  public:
+  void show_first() { page_ = 0; }
+
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
@@ -41,13 +49,14 @@ class SettingsScreen final : public Screen {
     return (row != kLight || device().has_backlight) && (row != kSound || device().has_sound);
   }
   static uint8_t chosen(Row row);
-  static int row_height();
+  static Rect tabs_area();
   static Rect row_area(int place);
   static Rect label_area(const Rect& row);
   static Rect segments_area(const Rect& row);
   static void fill_specs(Row row, TargetSpec* specs);
 
   lv_obj_t* segments_[kRows][kMostSegments] = {};
+  uint8_t page_ = 0;
 };
 
 uint8_t SettingsScreen::chosen(Row row) {
@@ -55,33 +64,42 @@ uint8_t SettingsScreen::chosen(Row row) {
   switch (row) {
     case kTheme:
       return static_cast<uint8_t>(now.theme);
-    case kHand:
-      return now.left_hand != 0 ? 0 : 1;
     case kLight:
       return static_cast<uint8_t>(now.brightness - 1);
+    case kMotion:
+      return now.calm;
+    case kHand:
+      return now.left_hand != 0 ? 0 : 1;
+    case kTurn:
+      return static_cast<uint8_t>(now.turn);
     default:
       return now.volume;
   }
 }
 
-// In portrait the label has its own line above the segments.
-int SettingsScreen::row_height() { return frame().landscape() ? kRowHeight : kRowHeight + 20; }
-
-Rect SettingsScreen::row_area(int place) {
-  return {0, kTitleHeight + place * row_height(), frame().width, row_height()};
+Rect SettingsScreen::tabs_area() {
+  return {kTabsLeft, kTitleHeight + 2, frame().width - kTabsLeft - kEdge, kTabsHeight - 4};
 }
 
+Rect SettingsScreen::row_area(int place) {
+  const int top = kTitleHeight + kTabsHeight;
+  const int even = (frame().height - top) / kPageRows;
+  const int height = even < kMostRowHeight ? even : kMostRowHeight;
+  return {0, top + place * height, frame().width, height};
+}
+
+// In portrait the label has its own line above the segments.
 Rect SettingsScreen::label_area(const Rect& row) {
   const Frame screen = frame();
-  if (!screen.landscape()) return {row.x + 8, row.y + 2, row.width - 16, 20};
-  return screen.hand({8, row.y, kLabelWidth - 8, row.height - 1});
+  if (screen.landscape()) return screen.hand({8, row.y, kLabelWidth - 8, row.height});
+  return {row.x + 8, segments_area(row).y - kLabelHeight, row.width - 16, kLabelHeight};
 }
 
 Rect SettingsScreen::segments_area(const Rect& row) {
   const Frame screen = frame();
   const int left = screen.landscape() ? 8 + kLabelWidth : kEdge;
   return screen.hand(
-      {left, row.bottom() - kSegmentHeight - 4, screen.width - left - kEdge + 2, kSegmentHeight});
+      {left, row.bottom() - kSegmentHeight - 4, screen.width - left - kEdge, kSegmentHeight});
 }
 
 void SettingsScreen::fill_specs(Row row, TargetSpec* specs) {
@@ -93,17 +111,27 @@ void SettingsScreen::fill_specs(Row row, TargetSpec* specs) {
           .name = "segment Blueprint", .paint = paint_theme_segment, .label = text(Text::blue)};
       specs[2] = {.name = "segment Grey", .paint = paint_theme_segment, .label = text(Text::grey)};
       break;
-    case kHand:
-      specs[0] = {.name = "segment Left", .label = text(Text::left), .symbol = &symbol_hand_left};
-      specs[1] = {
-          .name = "segment Right", .label = text(Text::right), .symbol = &symbol_hand_right};
-      break;
     case kLight:
       specs[0] = {.name = "segment Light 1", .paint = paint_light_segment};
       specs[1] = {.name = "segment Light 2", .paint = paint_light_segment};
       specs[2] = {.name = "segment Light 3", .paint = paint_light_segment};
       specs[3] = {.name = "segment Light 4", .paint = paint_light_segment};
       specs[4] = {.name = "segment Light 5", .paint = paint_light_segment};
+      break;
+    case kMotion:
+      specs[0] = {.name = "segment Full", .label = text(Text::full_motion)};
+      specs[1] = {.name = "segment Calm", .label = text(Text::calm_motion)};
+      break;
+    case kHand:
+      specs[0] = {.name = "segment Left", .label = text(Text::left), .symbol = &symbol_hand_left};
+      specs[1] = {
+          .name = "segment Right", .label = text(Text::right), .symbol = &symbol_hand_right};
+      break;
+    case kTurn:
+      specs[0] = {.name = "segment Landscape", .paint = paint_turn_segment};
+      specs[1] = {.name = "segment Portrait", .paint = paint_turn_segment};
+      specs[2] = {.name = "segment Landscape turned", .paint = paint_turn_segment};
+      specs[3] = {.name = "segment Portrait turned", .paint = paint_turn_segment};
       break;
     default:
       specs[0] = {.name = "segment Off", .label = text(Text::off), .symbol = &symbol_speaker_off};
@@ -116,9 +144,12 @@ void SettingsScreen::fill_specs(Row row, TargetSpec* specs) {
 }
 
 void SettingsScreen::build(lv_obj_t* root) {
+  TargetSpec tabs[kPages] = {{.name = "tab Look", .id = kTabs, .label = text(Text::look_page)},
+                             {.name = "tab Feel", .id = kTabs, .label = text(Text::feel_page)}};
+  lv_obj_t* made[kPages];
+  add_segments(root, tabs_area(), tabs, kPages, page_, made);
   int place = 0;
-  for (uint8_t i = 0; i < kRows; ++i) {
-    const Row row = static_cast<Row>(i);
+  for (const Row row : kRowOf[page_]) {
     if (!has(row)) continue;
     TargetSpec specs[kMostSegments];
     fill_specs(row, specs);
@@ -134,27 +165,42 @@ void SettingsScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
   paint_title_line(painter, {.title = text(Text::settings), .back = true});
   painter.fill(frame().body(), colors.ground);
+  painter.across(0, row_area(0).y - 1, frame().width, colors.ink);
   int place = 0;
-  for (uint8_t i = 0; i < kRows; ++i) {
-    if (!has(static_cast<Row>(i))) continue;
-    const Rect row = row_area(place++);
-    painter.text(label_area(row), text(kShapes[i].label), kText, colors.ink);
-    if (row.bottom() < frame().height) painter.across(0, row.bottom() - 1, row.width, colors.grid);
+  for (const Row row : kRowOf[page_]) {
+    if (!has(row)) continue;
+    const Rect area = row_area(place++);
+    painter.text(label_area(area), text(kShapes[row].label), kText, colors.ink);
+    if (area.bottom() < frame().height - 2) {
+      painter.across(0, area.bottom() - 1, area.width, colors.grid);
+    }
   }
 }
 
 void SettingsScreen::tapped(uint8_t id, uint8_t value) {
+  if (id == kTabs) {
+    if (page_ == value) return;
+    page_ = value;
+    screens::rebuild();
+    return;
+  }
   const Row row = static_cast<Row>(id);
   Settings next = settings();
   switch (row) {
     case kTheme:
       next.theme = static_cast<Theme>(value);
       break;
+    case kLight:
+      next.brightness = static_cast<uint8_t>(value + 1);
+      break;
+    case kMotion:
+      next.calm = value;
+      break;
     case kHand:
       next.left_hand = value == 0 ? 1 : 0;
       break;
-    case kLight:
-      next.brightness = static_cast<uint8_t>(value + 1);
+    case kTurn:
+      next.turn = static_cast<Turn>(value);
       break;
     default:
       next.volume = value;
@@ -162,7 +208,7 @@ void SettingsScreen::tapped(uint8_t id, uint8_t value) {
   }
   if (next == settings()) return;
   change(next);
-  if (row == kHand) {
+  if (row == kHand || row == kTurn) {
     screens::rebuild();
     return;
   }
@@ -174,6 +220,9 @@ constinit SettingsScreen screen;
 
 }  // namespace
 
-void open_settings() { screens::open(screen); }
+void open_settings() {
+  screen.show_first();
+  screens::open(screen);
+}
 
 }  // namespace ui
