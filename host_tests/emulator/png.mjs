@@ -14,7 +14,7 @@ function crc32(bytes) {
   return ~crc >>> 0;
 }
 
-function chunk(type, data) {
+export function chunk(type, data) {
   const body = Buffer.concat([Buffer.from(type), data]);
   const whole = Buffer.alloc(body.length + 8);
   whole.writeUInt32BE(data.length, 0);
@@ -23,7 +23,7 @@ function chunk(type, data) {
   return whole;
 }
 
-function toRgb888(colour) {
+export function toRgb888(colour) {
   const red = colour >> 11;
   const green = (colour >> 5) & 63;
   const blue = colour & 31;

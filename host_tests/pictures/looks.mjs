@@ -1,0 +1,93 @@
+// Each way the screens are shown in, and the program that shows them.
+import { execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../device/places.mjs';
+
+export const SCRIPTS = path.join(ROOT, 'host_tests', 'pictures', 'scripts');
+export const OUT = path.join(ROOT, 'build', 'pictures');
+const PROGRAM = path.join(ROOT, 'build', 'headless', 'plat-pictures');
+
+const BOARD_SIZES = ['320x240', '240x320'];
+const LARGE_SIZES = ['480x320', '320x480'];
+const THEMES = ['paper', 'blueprint', 'grey'];
+
+/** A look's name is its folder in golden/pictures. `board`: as the device can show it. */
+export const LOOKS = [
+  ...BOARD_SIZES.flatMap((size) => THEMES.map((theme) => ({ name: `${size}-${theme}`, size, theme, board: true }))),
+  ...BOARD_SIZES.map((size) => ({ name: `${size}-left`, size, theme: 'paper', left: true, board: true })),
+  ...LARGE_SIZES.map((size) => ({ name: `${size}-paper`, size, theme: 'paper' })),
+];
+
+export const scripts = () =>
+  fs
+    .readdirSync(SCRIPTS)
+    .filter((file) => file.endsWith('.txt'))
+    .sort();
+
+function start(look, folder) {
+  const words = ['--size', look.size, '--theme', look.theme, '--out', folder, ...(look.left ? ['--left'] : [])];
+  const child = spawn(PROGRAM, [...words, ...scripts()], { cwd: SCRIPTS, stdio: ['ignore', 'pipe', 'pipe'] });
+  let told = '';
+  let errors = '';
+  child.stdout.on('data', (bytes) => { told += bytes; });
+  child.stderr.on('data', (bytes) => { errors += bytes; });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ told, errors, code }));
+  });
+}
+
+/** The tables of functions of every class: offset behind the anchor to name. */
+function classes(program) {
+  const found = new Map();
+  const lines = execFileSync('nm', ['-C', '--defined-only', program], { encoding: 'utf8', maxBuffer: 1 << 26 }).split('\n');
+  const symbols = lines.map((line) => /^([0-9a-f]+) \S (.*)$/.exec(line)).filter(Boolean);
+  const anchor = symbols.find(([, , name]) => name === 'probe_anchor');
+  const first = 2 * 8; // two words before the functions
+  for (const [, address, name] of symbols) {
+    const match = /^vtable for (.*)$/.exec(name);
+    if (match) found.set(Number.parseInt(address, 16) + first - Number.parseInt(anchor[1], 16), match[1].replace('(anonymous namespace)::', ''));
+  }
+  return found;
+}
+
+let known = null;
+
+/** Plays all scripts: {errors, failed, pictures: [{script, name, width, height, file}], screens, small, covered}. */
+export async function play(look) {
+  if (!fs.existsSync(PROGRAM)) throw new Error('build/headless/plat-pictures is not built: run tools/check headless');
+  known ??= classes(PROGRAM);
+  const folder = path.join(OUT, 'now', look.name);
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  const { told, errors, code } = await start(look, folder);
+  const seen = { look, errors, failed: code !== 0, pictures: [], screens: new Set(), small: new Set(), covered: new Set() };
+  const nameOf = (offset) => known.get(Number(offset)) ?? `unknown ${offset}`;
+  let script = '';
+  for (const line of told.split('\n')) {
+    const [what, ...words] = line.split('\t');
+    if (what === 'script') script = words[0];
+    if (what === 'picture') seen.pictures.push({ script, name: words[0], width: Number(words[1]), height: Number(words[2]), file: path.join(folder, `${words[0]}.rgb565`) });
+    if (what === 'screen') seen.screens.add(nameOf(words[0]));
+    if (what === 'small') seen.small.add(`${nameOf(words[0])}: '${words[1]}' has ${words[2]} px`);
+    if (what === 'covered') seen.covered.add(`${nameOf(words[0])}: the middle of '${words[1]}' is covered`);
+  }
+  return seen;
+}
+
+/** All looks, two programs at a time. */
+export async function playAll(looks = LOOKS) {
+  const results = [];
+  const waiting = [...looks];
+  const work = async () => {
+    for (let look = waiting.shift(); look; look = waiting.shift()) results.push(await play(look));
+  };
+  await Promise.all([work(), work()]);
+  return results.sort((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look));
+}
+
+export function pixelsOf({ file, width, height }) {
+  const bytes = fs.readFileSync(file);
+  return { width, height, pixels: new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2) };
+}

@@ -1,0 +1,100 @@
+// Plays scripts on the screens, each from a fresh start, and writes their pictures.
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstring>
+#include <string>
+#include <vector>
+
+#include "host_tests/pictures/probe.hpp"
+#include "host_tests/pictures/script.hpp"
+#include "host_tests/pictures/stage.hpp"
+
+namespace {
+
+constexpr int kUsage = 1;
+constexpr int kFailed = 2;
+
+struct Order {
+  stage::Look look;
+  script::Options options = {".", true};
+  std::vector<std::string> scripts;
+};
+
+void print_help() {
+  std::printf(
+      "usage: plat-pictures [--size WIDTHxHEIGHT] [--theme paper|blueprint|grey] [--left]\n"
+      "                     [--out FOLDER] SCRIPT...\n\n"
+      "Plays each script from a fresh home screen. Commands:\n\n%s",
+      script::help());
+}
+
+bool read_theme(const char* name, ui::Theme& theme) {
+  static constexpr const char* kNames[ui::kThemes] = {"paper", "blueprint", "grey"};
+  for (uint8_t i = 0; i < ui::kThemes; ++i) {
+    if (std::strcmp(name, kNames[i]) != 0) continue;
+    theme = static_cast<ui::Theme>(i);
+    return true;
+  }
+  return false;
+}
+
+bool read_order(int count, char** words, Order& order) {
+  for (int i = 1; i < count; ++i) {
+    const std::string word = words[i];
+    const char* value = i + 1 < count ? words[i + 1] : "";
+    if (word == "--left") {
+      order.look.settings.left_hand = 1;
+      continue;
+    }
+    if (word[0] != '-') {
+      order.scripts.push_back(word);
+      continue;
+    }
+    ++i;
+    if (word == "--out") {
+      order.options.out = value;
+    } else if (word == "--size") {
+      if (std::sscanf(value, "%dx%d", &order.look.width, &order.look.height) != 2) return false;
+    } else if (word != "--theme" || !read_theme(value, order.look.settings.theme)) {
+      return false;
+    }
+  }
+  return !order.scripts.empty();
+}
+
+// In a process of its own: the screens remember what was chosen before.
+bool play_apart(const std::string& path, const script::Options& options) {
+  std::fflush(nullptr);
+  const pid_t child = fork();
+  if (child == 0) {
+    const bool done = script::play(path, options);
+    std::fflush(nullptr);
+    _exit(done ? 0 : kFailed);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  if (WIFSIGNALED(status)) {
+    std::fprintf(stderr, "%s ended by signal %d\n", path.c_str(), WTERMSIG(status));
+  }
+  return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  Order order;
+  if (!read_order(count, words, order)) {
+    print_help();
+    return kUsage;
+  }
+  std::printf("anchor\t%p\n", static_cast<const void*>(&probe::probe_anchor));
+  stage::open(order.look);
+  bool all = true;
+  for (const std::string& path : order.scripts) {
+    std::printf("script\t%s\n", path.c_str());
+    all = play_apart(path, order.options) && all;
+  }
+  return all ? 0 : kFailed;
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { before, test } from 'node:test';
+import { ROOT } from '../device/places.mjs';
+import { compareLook, writePage } from './compare.mjs';
+import { LOOKS, playAll } from './looks.mjs';
+
+let all;
+before(async () => {
+  all = await playAll();
+});
+
+test('every script should come to its end in every look', () => {
+  assert.deepEqual(all.filter(({ failed }) => failed).map(({ look, errors }) => `${look.name}: ${errors}`), []);
+});
+
+test('every picture should be the golden one, none missing and none too many', () => {
+  const wrong = all.flatMap(compareLook);
+  const lines = wrong.map(({ look, name, kind }) => `${look}/${name} is ${kind}`);
+  assert.equal(lines.length, 0, lines.length && `${lines.slice(0, 20).join('\n')}\n${lines.length} pictures: see ${writePage(wrong)}`);
+});
+
+test('no two pictures of a look should be the same, for one of them shows nothing new', () => {
+  for (const { look, pictures } of all) {
+    const names = new Map();
+    for (const { name, file } of pictures) {
+      const bytes = fs.readFileSync(file, 'latin1');
+      assert.ok(!names.has(bytes), `${look.name}: ${name} is ${names.get(bytes)} again`);
+      names.set(bytes, name);
+    }
+  }
+});
+
+/** Every class of ui/ that is a Screen and has no other below it. */
+function screenClasses() {
+  const parents = new Map();
+  const files = fs.readdirSync(path.join(ROOT, 'ui'), { recursive: true }).filter((file) => /\.[ch]pp$/.test(file));
+  for (const file of files) {
+    const text = fs.readFileSync(path.join(ROOT, 'ui', file), 'utf8');
+    for (const [, name, bases] of text.matchAll(/\bclass (\w+)(?: final)?\s*:\s*([^{;]*)\{/g)) {
+      parents.set(name, [...bases.matchAll(/public (\w+)/g)].map(([, base]) => base));
+    }
+  }
+  const isScreen = (name) => name === 'Screen' || (parents.get(name) ?? []).some(isScreen);
+  const inherited = new Set([...parents.values()].flat());
+  return [...parents.keys()].filter((name) => isScreen(name) && !inherited.has(name)).sort();
+}
+
+test('every screen should be shown in every look', () => {
+  const wanted = screenClasses();
+  assert.ok(wanted.length >= 4, `only ${wanted} are classes of screens`);
+  for (const { look, screens } of all) {
+    const shown = new Set([...screens].map((name) => name.split('::').at(-1)));
+    assert.deepEqual(wanted.filter((name) => !shown.has(name)), [], `${look.name} does not show these`);
+  }
+});
+
+const collected = (what) => LOOKS.filter(({ board }) => board).flatMap(({ name }) => [...all.find(({ look }) => look.name === name)[what]].map((line) => `${name} ${line}`));
+
+test('every target should have 44 free pixels in its shorter side on the board, or only choose', () => {
+  const small = collected('small');
+  assert.equal(small.length, 0, small.join('\n'));
+});
+
+test('nothing should lie over the middle of a target', () => {
+  const covered = collected('covered');
+  assert.equal(covered.length, 0, covered.join('\n'));
+});

@@ -1,0 +1,188 @@
+#include "host_tests/pictures/script.hpp"
+
+#include <cstdio>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "host_tests/pictures/probe.hpp"
+#include "host_tests/pictures/stage.hpp"
+#include "ui/core/fault_screen.hpp"
+#include "ui/core/ui.hpp"
+
+namespace script {
+namespace {
+
+constexpr unsigned kTapMs = 60;
+constexpr unsigned kSettleMs = 400;  // longer than any motion on the screens
+constexpr int kMostPages = 20;
+
+class Player {
+ public:
+  explicit Player(const Options& options) : options_(options) {}
+
+  bool obey(const std::string& line, std::string& reason);
+
+ private:
+  bool tap(const std::string& name, std::string& reason);
+  bool reach(const std::string& name, std::string& reason);
+  bool picture(const std::string& name, std::string& reason);
+  bool expect(const std::string& text, bool wanted, std::string& reason);
+  bool put_finger(const std::string& name, std::string& reason);
+  void look();
+  void tell_once(const std::string& line);
+
+  const Options& options_;
+  std::set<std::string> told_;
+};
+
+void Player::tell_once(const std::string& line) {
+  if (told_.insert(line).second) std::printf("%s\n", line.c_str());
+}
+
+// What every step shows is looked at, not only what a picture is taken of.
+void Player::look() {
+  const std::string screen = std::to_string(probe::screen_class());
+  tell_once("screen\t" + screen);
+  if (!options_.check_targets) return;
+  for (const probe::Spot& spot : probe::spots()) {
+    if (!spot.middle) tell_once("covered\t" + screen + "\t" + spot.name);
+    if (spot.free_side >= ui::kTouch || spot.two_step) continue;
+    tell_once("small\t" + screen + "\t" + spot.name + "\t" + std::to_string(spot.free_side));
+  }
+}
+
+std::string names(const std::vector<probe::Spot>& spots) {
+  std::string all;
+  for (const probe::Spot& spot : spots) all += (all.empty() ? "" : ", ") + spot.name;
+  return all;
+}
+
+bool Player::put_finger(const std::string& name, std::string& reason) {
+  const std::vector<probe::Spot> spots = probe::spots();
+  const probe::Spot* spot = probe::find(spots, name);
+  if (spot == nullptr) {
+    reason = "nothing here is called '" + name + "', only: " + names(spots);
+    return false;
+  }
+  const ui::Point middle = spot->area.center();
+  stage::finger(true, middle.x, middle.y);
+  return true;
+}
+
+bool Player::tap(const std::string& name, std::string& reason) {
+  if (!put_finger(name, reason)) return false;
+  stage::run(kTapMs);
+  stage::finger(false, 0, 0);
+  stage::run(kSettleMs);
+  look();
+  return true;
+}
+
+// Layouts have pages of different lengths: what is not on this one is looked for on the next.
+bool Player::reach(const std::string& name, std::string& reason) {
+  for (int page = 0; page < kMostPages; ++page) {
+    const std::vector<probe::Spot> spots = probe::spots();
+    if (probe::find(spots, name) != nullptr) return true;
+    if (!tap("button next", reason)) return false;
+  }
+  reason = "no page has '" + name + "'";
+  return false;
+}
+
+bool Player::picture(const std::string& name, std::string& reason) {
+  const std::string path = options_.out + "/" + name + ".rgb565";
+  const auto count = static_cast<size_t>(stage::width()) * static_cast<size_t>(stage::height());
+  std::FILE* file = std::fopen(path.c_str(), "wbx");
+  if (file == nullptr) {
+    reason = "cannot write " + path + ", or it was written before";
+    return false;
+  }
+  const bool written = std::fwrite(stage::pixels(), 2, count, file) == count;
+  std::fclose(file);
+  std::printf("picture\t%s\t%d\t%d\n", name.c_str(), stage::width(), stage::height());
+  look();
+  return written;
+}
+
+std::set<std::string> heard;
+
+bool Player::expect(const std::string& text, bool wanted, std::string& reason) {
+  heard.clear();
+  ui::hear_texts([](const char* shown) { heard.insert(shown); });
+  stage::draw_whole();
+  ui::hear_texts(nullptr);
+  std::string all;
+  bool found = false;
+  for (const std::string& shown : heard) {
+    found = found || shown.find(text) != std::string::npos;
+    all += "\n    " + shown;
+  }
+  if (found != wanted) reason = "the texts shown are:" + all;
+  return found == wanted;
+}
+
+bool Player::obey(const std::string& line, std::string& reason) {
+  std::istringstream words(line);
+  std::string verb, rest;
+  words >> verb;
+  std::getline(words >> std::ws, rest);
+  if (verb.empty() || verb.front() == '#') return true;
+  if (verb == "tap") return tap(rest, reason);
+  if (verb == "reach") return reach(rest, reason);
+  if (verb == "picture") return picture(rest, reason);
+  if (verb == "expect") return expect(rest, true, reason);
+  if (verb == "miss") return expect(rest, false, reason);
+  if (verb == "down") {
+    if (!put_finger(rest, reason)) return false;
+    stage::run(kTapMs);
+  } else if (verb == "up") {
+    stage::finger(false, 0, 0);
+    stage::run(kSettleMs);
+  } else if (verb == "run") {
+    stage::run(static_cast<unsigned>(std::strtoul(rest.c_str(), nullptr, 10)));
+  } else if (verb == "try") {
+    const std::vector<probe::Spot> spots = probe::spots();
+    if (probe::find(spots, rest) != nullptr) return tap(rest, reason);
+  } else if (verb == "fault") {
+    ui::show_fault({"Out of its memory", "session.cpp:41 @10001234", "0.1.0 (0000000)", 2, [] {}});
+    stage::run(kSettleMs);
+  } else {
+    reason = "unknown command '" + verb + "'";
+    return false;
+  }
+  look();
+  return true;
+}
+
+}  // namespace
+
+const char* help() {
+  return "  tap NAME       a short touch of what is called so; then waits until nothing moves\n"
+         "  try NAME       the same where there is something called so\n"
+         "  reach NAME     goes through the pages of a list until NAME is there\n"
+         "  down NAME, up  puts the finger down, lifts it\n"
+         "  run MS         lets time pass\n"
+         "  picture NAME   what is shown now\n"
+         "  expect TEXT    fails when no text shown holds TEXT\n"
+         "  miss TEXT      fails when one does\n"
+         "  fault          shows the fault screen\n";
+}
+
+bool play(const std::string& path, const Options& options) {
+  std::ifstream lines(path);
+  if (!lines) {
+    std::fprintf(stderr, "cannot read %s\n", path.c_str());
+    return false;
+  }
+  Player player(options);
+  std::string line, reason;
+  for (int number = 1; std::getline(lines, line); ++number) {
+    if (player.obey(line, reason)) continue;
+    std::fprintf(stderr, "%s:%d: %s\n  %s\n", path.c_str(), number, line.c_str(), reason.c_str());
+    return false;
+  }
+  return true;
+}
+
+}  // namespace script

@@ -1,0 +1,24 @@
+// Obeys the lines of a script on the stage and tells what it saw.
+#pragma once
+
+#include <string>
+
+namespace script {
+
+struct Options {
+  std::string out;     // the folder for pictures
+  bool check_targets;  // tells of each target that is too small
+};
+
+// False where a line could not be obeyed; the reason went to standard error. What it tells, a line
+// each, words parted by tabs:
+//   screen CLASS                    a screen that was shown, see probe::screen_class
+//   picture NAME WIDTH HEIGHT       NAME.rgb565 was written
+//   small CLASS NAME SIDE           a target without 44 free pixels in its shorter side
+//   covered CLASS NAME              a target with something else above its middle
+bool play(const std::string& path, const Options& options);
+
+// One line of help each.
+const char* help();
+
+}  // namespace script
