@@ -154,11 +154,13 @@ void say(const char* sentence) {
 
 const char* said() { return message; }
 
-void add_back(lv_obj_t* root) {
+void add_back(lv_obj_t* root) { add_back(root, screens::kBack); }
+
+void add_back(lv_obj_t* root, uint8_t id) {
   add_target(root, {.name = "back",
                     .area = {0, 0, kTouch, kTouch},
                     .paint = paint_back,
-                    .id = screens::kBack,
+                    .id = id,
                     .opaque = false});
 }
 

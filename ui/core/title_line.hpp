@@ -33,6 +33,8 @@ const char* said();
 // 44 × 44 in the corner, of which the title line's height is drawn: what lies under the rest must
 // be nothing that can be touched, or still be a place of 44 × 44 without it.
 void add_back(lv_obj_t* root);
+// Its screen answers it instead of the stack.
+void add_back(lv_obj_t* root, uint8_t id);
 
 // The same in the other corner: the hand's. Its screen is told of a tap with `id`.
 void add_menu(lv_obj_t* root, uint8_t id);

@@ -1,10 +1,132 @@
 #include "ui/play/hand_over.hpp"
 
+#include <lvgl.h>
+
+#include "ui/core/button.hpp"
+#include "ui/core/game_entry.hpp"
 #include "ui/core/screen.hpp"
+#include "ui/core/title_line.hpp"
+#include "ui/play/seats.hpp"
+
 namespace ui {
 namespace {
-class HandOverScreen final : public Screen {};
+
+constexpr Size kSign = {96, 112};
+constexpr Size kUprightSign = {84, 96};
+constexpr int kEdge = 12;
+constexpr int kButtonHeight = 48;
+constexpr int kNoteHeight = 24;
+constexpr int kLine = 19;
+constexpr int kGap = 14;
+
+enum Id : uint8_t { kHome, kGoOn };
+
+class HandOverScreen final : public Screen {
+ public:
+  void show(const Play& play, const HandOver& what);
+  void build(lv_obj_t* root) override;
+  void paint(Painter& painter) const override;
+  void tapped(uint8_t id, uint8_t value) override;
+
+ private:
+  struct Places {
+    Rect sign, words, lines, note, button;
+  };
+  static Places places_now();
+  Seat seat() const { return play_->setup().seats.at(what_.to); }
+  void paint_lines(Painter& painter, const Rect& area) const;
+
+  const Play* play_ = nullptr;
+  HandOver what_ = {};
+  char button_[24] = {};
+};
+
+void HandOverScreen::show(const Play& play, const HandOver& what) {
+  play_ = &play;
+  what_ = what;
+  lv_snprintf(button_, sizeof button_, "%s %s", text(Text::i_am), text(seat_name(seat())));
+}
+
+// In landscape the lines stand under the name, in portrait under the sign.
+HandOverScreen::Places HandOverScreen::places_now() {
+  const Frame screen = frame();
+  const Rect button = {kEdge, screen.height - kButtonHeight - 6, screen.width - 2 * kEdge,
+                       kButtonHeight};
+  const Rect note = {kEdge, button.y - kNoteHeight - 2, button.width, kNoteHeight};
+  const Size size = screen.landscape() ? kSign : kUprightSign;
+  const int top = screen.landscape() ? 38 : 56;
+  const Rect sign = {kEdge, top, size.width, size.height};
+  const int left = sign.right() + kGap;
+  const Rect words = {left, sign.y, screen.width - kEdge - left, 56};
+  if (screen.landscape()) {
+    const Rect lines = {left, words.bottom(), words.width, note.y - words.bottom()};
+    return {screen.hand(sign), screen.hand(words), screen.hand(lines), note, button};
+  }
+  const int below = sign.bottom() + 12;
+  return {screen.hand(sign),
+          screen.hand(words),
+          {kEdge, below, button.width, note.y - below},
+          note,
+          button};
+}
+
+void HandOverScreen::build(lv_obj_t* root) {
+  add_button(root, {.name = "button Go on",
+                    .area = places_now().button,
+                    .id = kGoOn,
+                    .label = button_,
+                    .primary = true});
+  add_back(root, kHome);
+}
+
+void HandOverScreen::paint_lines(Painter& painter, const Rect& area) const {
+  const Palette& colors = palette();
+  painter.across(area.x, area.y, area.width, colors.grid);
+  Rect line = {area.x, area.y + 4, area.width, kLine};
+  for (size_t i = 0; i < what_.lines && line.bottom() <= area.bottom(); ++i) {
+    const HandOver::Line& told = what_.line[i];
+    const Seat who = play_->setup().seats.at(told.player);
+    paint_seat(painter,
+               {line.x, line.y + (kLine - kSeatChip.height) / 2, kSeatChip.width, kSeatChip.height},
+               who);
+    const int name = line.x + kSeatChip.width + 7;
+    constexpr int kNameWidth = 44;
+    painter.text({name, line.y, kNameWidth, kLine}, text(seat_name(who)), kText, colors.ink);
+    const int words = name + kNameWidth + 6;
+    painter.text({words, line.y, line.right() - words, kLine}, told.words, kText, colors.note);
+    line.y += kLine;
+  }
+}
+
+void HandOverScreen::paint(Painter& painter) const {
+  const Palette& colors = palette();
+  paint_title_line(painter, {.title = play_->entry().name, .lead = what_.lead, .back = true});
+  painter.fill(frame().body(), colors.ground);
+  const Places place = places_now();
+  paint_seat(painter, place.sign, seat());
+  const Rect& words = place.words;
+  painter.text({words.x, words.y, words.width, 18}, text(Text::pass_to), kText, colors.note);
+  painter.text({words.x, words.y + 18, words.width, 34}, text(seat_name(seat())), kNumber,
+               colors.ink);
+  if (what_.lines > 0) paint_lines(painter, place.lines);
+  painter.text(place.note, text(Text::hand_over_note), kText, colors.ink, Align::center);
+}
+
+void HandOverScreen::tapped(uint8_t id, uint8_t) {
+  if (id == kGoOn) {
+    what_.go_on();
+  } else {
+    screens::home();  // what lies below may show what is hidden
+  }
+}
+
 constinit HandOverScreen screen;
+
 }  // namespace
-Screen& hand_over(const Play&, const HandOver&) { return screen; }
+
+Screen& hand_over(const Play& play, const HandOver& what) {
+  screen.show(play, what);
+  return screen;
+}
+
 }  // namespace ui

@@ -1,4 +1,145 @@
 #include "ui/play/score_sheet.hpp"
+
+#include <lvgl.h>
+
 namespace ui {
-void paint_score_sheet(Painter&, const Rect&, const ScoreSheet&) {}
+namespace {
+
+constexpr int kLeastNames = 96;  // the width that names keep beside six players
+constexpr int kMostColumn = 64;
+constexpr int kMostRow = 20;
+constexpr int kHead = 20;
+constexpr int kTightHead = 16;
+constexpr int kTotal = 26;
+constexpr int kTightTotal = 18;
+constexpr int kTightBelow = 15;  // lower rows take small type and no lines
+
+struct Layout {
+  int players;
+  int names;  // width
+  int row_height;
+  bool tight;
+  Rect head, rows, total;
+
+  Rect column(const Rect& line, int player) const {
+    return Rect{line.x + names, line.y, line.width - names, line.height}.column(player, players, 0);
+  }
+  Rect row(int index, int count) const {
+    const int top = rows.y + rows.height * index / count;
+    return {rows.x, top, rows.width, rows.y + rows.height * (index + 1) / count - top};
+  }
+};
+
+Layout layout(const Rect& area, int players, int rows) {
+  int column = (area.width - kLeastNames) / players;
+  if (column > kMostColumn) column = kMostColumn;
+  int height = (area.height - kHead - kTotal) / rows;
+  const bool tight = height < kTightBelow;
+  const int head = tight ? kTightHead : kHead;
+  const int total = tight ? kTightTotal : kTotal;
+  int room = area.height - head - total;
+  if (room > rows * kMostRow) room = rows * kMostRow;
+  return {players,
+          area.width - column * players,
+          room / rows,
+          tight,
+          {area.x, area.y, area.width, head},
+          {area.x, area.y + head, area.width, room},
+          {area.x, area.y + head + room, area.width, total}};
+}
+
+bool won(const ScoreSheet& sheet, int player) {
+  return rules::holds(sheet.winners, static_cast<rules::Actor>(player + 1));
+}
+
+void paint_value(Painter& painter, const Rect& cell, int value, const Face& face, Color color,
+                 bool underlined) {
+  char digits[8];
+  lv_snprintf(digits, sizeof digits, "%d", value);
+  painter.text(cell, digits, face, color, Align::center);
+  if (!underlined) return;
+  const int width = text_width(digits, face);
+  const int below = cell.y + (cell.height + face.cap_height) / 2 + 1;
+  painter.across(cell.x + (cell.width - width) / 2, below, width, color);
+}
+
+// The name beside the chip where both fit.
+void paint_head(Painter& painter, const Layout& place, const ScoreSheet& sheet) {
+  const Palette& colors = palette();
+  for (int player = 0; player < place.players; ++player) {
+    const Rect cell = place.column(place.head, player);
+    const Seat seat = sheet.seats.of[player];
+    const char* name = text(seat_name(seat));
+    const int width = kSeatChip.width + 4 + text_width(name, kNote);
+    const bool named = width <= cell.width - 2;
+    Rect chip = cell.middle(kSeatChip);
+    if (named) chip.x = cell.x + (cell.width - width) / 2;
+    paint_seat(painter, chip, seat);
+    if (!named) continue;
+    const int x = chip.right() + 4;
+    painter.text({x, cell.y, cell.right() - x, cell.height}, name, kNote, colors.ink);
+  }
+  painter.across(place.head.x, place.head.bottom() - 1, place.head.width, colors.grid);
+}
+
+// The best of several players is underlined, unless all have the same.
+void paint_row(Painter& painter, const Layout& place, const ScoreSheet& sheet, const ScoreRow& row,
+               const Rect& line) {
+  const Palette& colors = palette();
+  const Face& face = place.tight ? kNote : kText;
+  painter.text({line.x + 8, line.y, place.names - 10, line.height}, row.name, face, colors.ink);
+  int best = row.values[0], least = row.values[0];
+  for (int player = 1; player < place.players; ++player) {
+    if (row.values[player] > best) best = row.values[player];
+    if (row.values[player] < least) least = row.values[player];
+  }
+  for (int player = 0; player < place.players; ++player) {
+    const bool is_best = row.values[player] == best;
+    const bool plain = place.players > 1 && !is_best && !won(sheet, player);
+    paint_value(painter, place.column(line, player), row.values[player], face,
+                plain ? colors.note : colors.ink, is_best && best != least);
+  }
+  if (!place.tight) painter.across(line.x, line.bottom() - 1, line.width, colors.grid);
+}
+
+void paint_total(Painter& painter, const Layout& place, const ScoreSheet& sheet) {
+  const Palette& colors = palette();
+  const Rect& line = place.total;
+  painter.across(line.x, line.y, line.width, colors.ink);
+  painter.text({line.x + 8, line.y + 1, place.names - 10, line.height - 1}, text(Text::score_total),
+               kTitle, colors.ink);
+  for (int player = 0; player < place.players; ++player) {
+    const Rect cell = place.column(line, player);
+    const bool inverted = won(sheet, player);
+    if (inverted) painter.fill(cell, colors.ink);
+    paint_value(painter, {cell.x, cell.y + 1, cell.width, cell.height - 1}, sheet.totals[player],
+                kTitle, inverted ? colors.raised : colors.ink, false);
+  }
+}
+
+}  // namespace
+
+void paint_score_sheet(Painter& painter, const Rect& area, const ScoreSheet& sheet) {
+  if (!painter.sees(area)) return;
+  const int rows = static_cast<int>(sheet.rows.size());
+  const Layout place = layout(area, sheet.seats.players, rows > 0 ? rows : 1);
+  const Palette& colors = palette();
+  const Rect clip = painter.narrow(area);
+  painter.fill(area, colors.ground);
+  for (int player = 0; player < place.players; ++player) {
+    if (!won(sheet, player)) continue;
+    const Rect head = place.column(place.head, player);
+    painter.fill({head.x, head.y, head.width, place.total.y - head.y}, colors.raised);
+  }
+  if (painter.sees(place.head)) paint_head(painter, place, sheet);
+  for (int i = 0; i < rows; ++i) {
+    const Rect line = place.row(i, rows);
+    if (painter.sees(line.inset(0, -3))) {
+      paint_row(painter, place, sheet, sheet.rows[static_cast<size_t>(i)], line);
+    }
+  }
+  if (painter.sees(place.total)) paint_total(painter, place, sheet);
+  painter.clip_to(clip);
+}
+
 }  // namespace ui
