@@ -6,10 +6,12 @@
 extern "C" {
 extern const lv_image_dsc_t symbol_about;
 extern const lv_image_dsc_t symbol_back;
+extern const lv_image_dsc_t symbol_first;
 extern const lv_image_dsc_t symbol_forward;
 extern const lv_image_dsc_t symbol_hand_left;
 extern const lv_image_dsc_t symbol_hand_right;
 extern const lv_image_dsc_t symbol_house;
+extern const lv_image_dsc_t symbol_last;
 extern const lv_image_dsc_t symbol_plat_house;
 extern const lv_image_dsc_t symbol_plat_roof;
 extern const lv_image_dsc_t symbol_settings;

@@ -20,7 +20,7 @@ constexpr int kMarkSize = 14;
 constexpr int kWordGap = 10;
 
 constinit Battery shown = {false, 0};
-constinit bool menu_shown = false;
+constinit bool corner_taken = false;
 constinit const char* message = nullptr;
 constinit lv_timer_t* message_timer = nullptr;
 
@@ -29,8 +29,8 @@ int cells(const Battery& battery) { return (battery.percent * kBatteryCells + 50
 // Where the menu is: the corner of the hand that holds the device.
 Rect menu_area() { return frame().hand({frame().width - kMenuWidth, 0, kMenuWidth, kTouch}); }
 
-Rect battery_area(bool menu) {
-  const int right = frame().width - (menu && !frame().left_hand ? kMenuWidth : 8);
+Rect battery_area() {
+  const int right = frame().width - (corner_taken ? kMenuWidth : 8);
   return {right - kBattery.width - 2, (kLine - kBattery.height) / 2, kBattery.width + 2,
           kBattery.height};
 }
@@ -105,14 +105,14 @@ void check_battery(lv_timer_t*) {
   const Battery battery = device().battery();
   const bool changed = battery.present != shown.present || cells(battery) != cells(shown);
   shown = battery;
-  if (changed) screens::redraw(battery_area(menu_shown));
+  if (changed) screens::redraw(battery_area());
 }
 
 }  // namespace
 
 void paint_title_line(Painter& painter, const TitleLine& line) {
   const Frame screen = frame();
-  menu_shown = line.menu;
+  corner_taken = line.corner || (line.menu && !screen.left_hand);
   if (!painter.sees(screen.title())) return;
   const Palette& colors = palette();
   painter.fill({0, 0, screen.width, kLine}, colors.ground);
@@ -128,7 +128,7 @@ void paint_title_line(Painter& painter, const TitleLine& line) {
     painter.symbol(*line.emblem, Rect{left, 0, width, kLine}, colors.accent);
     left += width + 5;
   }
-  const Rect battery = battery_area(line.menu);
+  const Rect battery = battery_area();
   paint_battery(painter, battery);
   const int right = shown.present ? battery.x - 8 : battery.right();
   if (message != nullptr) {

@@ -14,6 +14,7 @@ struct TitleLine {
   const lv_image_dsc_t* emblem = nullptr;  // in accent, where back would be
   bool back = false;                       // leaves its place to the back target
   bool menu = false;                       // leaves its place to the menu target
+  bool corner = false;                     // leaves 44 px on the right to a target
   // Whose turn it is, beside `lead`: drawn by `paint_mark` with `mark`, then `who`.
   const char* who = nullptr;
   void (*paint_mark)(Painter& painter, const Rect& area, uint8_t mark) = nullptr;

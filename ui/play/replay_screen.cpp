@@ -1,4 +1,258 @@
 #include "ui/play/replay_screen.hpp"
+
+#include <lvgl.h>
+
+#include "ui/core/button.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/symbols.hpp"
+#include "ui/core/title_line.hpp"
+#include "ui/play/seats.hpp"
+
 namespace ui {
-void open_replay(Play&) {}
+namespace {
+
+constexpr int kWordsHeight = 22;
+constexpr int kEdge = 8;
+constexpr int kGap = 2;
+constexpr Size kKnob = {10, 22};
+constexpr int kMostWords = 64;
+
+enum Id : uint8_t { kFirst, kBefore, kNext, kLast, kWhose, kSlider };
+
+class ReplayScreen final : public Screen {
+ public:
+  void show(Play& play);
+  void build(lv_obj_t* root) override;
+  void paint(Painter& painter) const override;
+  void tapped(uint8_t id, uint8_t value) override;
+  void touched(uint8_t id, Touch touch, Point place) override;
+  void leave() override { next_ = before_ = first_ = last_ = nullptr; }
+
+  void paint_slider(Painter& painter, const Rect& area) const;
+  void paint_whose(Painter& painter, const TargetView& view) const;
+
+ private:
+  // What is looked at, what happened, and what moves it: one strip in landscape, two in portrait.
+  struct Places {
+    Rect look, words, slider, buttons[4];
+  };
+  static Places places_now();
+  static Rect whose_area() { return {frame().width - kTouch, 0, kTouch, kTouch}; }
+
+  unsigned players() const { return play_->setup().seats.players; }
+  void go(unsigned step);
+  void look();
+  void show_ends();
+  Rect knob(const Rect& slider, unsigned step) const;
+  unsigned step_at(int x) const;
+
+  Play* play_ = nullptr;
+  unsigned step_ = 0;
+  unsigned steps_ = 0;
+  unsigned chosen_ = 0;  // whose city is looked at; 0: of who acted
+  unsigned acted_ = 1;   // the last player who did
+  char words_[kMostWords] = {};
+  char count_[16] = {};
+  lv_obj_t *first_ = nullptr, *before_ = nullptr, *next_ = nullptr, *last_ = nullptr;
+};
+
+constinit ReplayScreen screen;
+
+void paint_slider_target(Painter& painter, const TargetView& view) {
+  screen.paint_slider(painter, view.area);
+}
+
+void paint_whose_target(Painter& painter, const TargetView& view) {
+  screen.paint_whose(painter, view);
+}
+
+ReplayScreen::Places ReplayScreen::places_now() {
+  const Frame held = frame();
+  const bool one_strip = held.landscape();
+  const int y = held.height - kTouch - kGap;
+  const int strips = one_strip ? y : y - kTouch;
+  const Rect words = {0, strips - kWordsHeight, held.width, kWordsHeight};
+  const Rect look = {0, kTitleHeight, held.width, words.y - kTitleHeight};
+  const Rect row = {kGap, y, held.width - 2 * kGap, kTouch};
+  if (!one_strip) {
+    return {look,
+            words,
+            {0, strips, held.width, kTouch},
+            {row.column(0, 4, kGap), row.column(1, 4, kGap), row.column(2, 4, kGap),
+             row.column(3, 4, kGap)}};
+  }
+  const int step = kTouch + kGap;
+  const int right = row.right() - kTouch;
+  return {look,
+          words,
+          {row.x + 2 * step, y, row.width - 4 * step, kTouch},
+          {{row.x, y, kTouch, kTouch},
+           {row.x + step, y, kTouch, kTouch},
+           {right - step, y, kTouch, kTouch},
+           {right, y, kTouch, kTouch}}};
+}
+
+void ReplayScreen::show(Play& play) {
+  play_ = &play;
+  steps_ = play.steps();
+  step_ = 0;
+  chosen_ = 0;
+  acted_ = 1;
+}
+
+// Asks the game for the step that is shown now.
+void ReplayScreen::look() {
+  play_->look_at(step_);
+  play_->tell_look(words_, sizeof words_);
+  const unsigned actor = play_->actor_of_look();
+  if (actor != 0) acted_ = actor;
+  lv_snprintf(count_, sizeof count_, "%u / %u", step_, steps_);
+}
+
+void ReplayScreen::build(lv_obj_t* root) {
+  steps_ = play_->steps();
+  if (step_ > steps_) step_ = steps_;
+  look();
+  const Places place = places_now();
+  const auto button = [&](const char* name, const Rect& area, Id id, const lv_image_dsc_t& symbol) {
+    return add_button(root, {.name = name, .area = area, .id = id, .symbol = &symbol});
+  };
+  first_ = button("button First", place.buttons[0], kFirst, symbol_first);
+  before_ = button("button Before", place.buttons[1], kBefore, symbol_back);
+  add_target(root, {.name = "slider",
+                    .area = place.slider,
+                    .paint = paint_slider_target,
+                    .id = kSlider,
+                    .follows = true});
+  next_ = button("button Next", place.buttons[2], kNext, symbol_forward);
+  last_ = button("button Last", place.buttons[3], kLast, symbol_last);
+  show_ends();
+  add_back(root);
+  if (players() < 2) return;
+  add_target(root, {.name = "button Whose",
+                    .area = whose_area(),
+                    .paint = paint_whose_target,
+                    .id = kWhose,
+                    .opaque = false});
+}
+
+void ReplayScreen::show_ends() {
+  const auto set = [](lv_obj_t* button, bool enabled) {
+    if (target_spec(button)->enabled != enabled) enable(button, enabled);
+  };
+  set(first_, step_ > 0);
+  set(before_, step_ > 0);
+  set(next_, step_ < steps_);
+  set(last_, step_ < steps_);
+}
+
+Rect ReplayScreen::knob(const Rect& slider, unsigned step) const {
+  const int room = slider.width - 2 * kEdge - kKnob.width;
+  const int x = steps_ == 0 ? 0 : static_cast<int>(static_cast<unsigned>(room) * step / steps_);
+  return {slider.x + kEdge + x, slider.y + (slider.height - kKnob.height) / 2, kKnob.width,
+          kKnob.height};
+}
+
+unsigned ReplayScreen::step_at(int x) const {
+  const Rect slider = places_now().slider;
+  const int room = slider.width - 2 * kEdge - kKnob.width;
+  int at = x - slider.x - kEdge - kKnob.width / 2;
+  at = at < 0 ? 0 : at > room ? room : at;
+  const auto steps = static_cast<unsigned>(at) * steps_;
+  return (steps + static_cast<unsigned>(room) / 2) / static_cast<unsigned>(room);
+}
+
+void ReplayScreen::go(unsigned step) {
+  if (step > steps_ || step == step_) return;
+  const Places place = places_now();
+  screens::redraw(knob(place.slider, step_));
+  step_ = step;
+  look();
+  screens::redraw(place.look);
+  screens::redraw(place.words);
+  screens::redraw(place.slider);
+  screens::redraw(frame().title());
+  show_ends();
+}
+
+void ReplayScreen::tapped(uint8_t id, uint8_t) {
+  switch (id) {
+    case kFirst:
+      return go(0);
+    case kBefore:
+      return go(step_ - 1);
+    case kNext:
+      return go(step_ + 1);
+    case kLast:
+      return go(steps_);
+    case kWhose:
+      chosen_ = chosen_ == players() ? 0 : chosen_ + 1;
+      screens::redraw(places_now().look);
+      screens::redraw(frame().title());
+      return;
+    default:
+      return;
+  }
+}
+
+void ReplayScreen::touched(uint8_t, Touch touch, Point place) {
+  if (touch == Touch::down || touch == Touch::move) go(step_at(place.x));
+}
+
+void ReplayScreen::paint(Painter& painter) const {
+  const Palette& colors = palette();
+  paint_title_line(
+      painter,
+      {.title = text(Text::replay_title), .lead = count_, .back = true, .corner = players() > 1});
+  const Places place = places_now();
+  if (painter.sees(place.look)) {
+    const Rect clip = painter.narrow(place.look);
+    play_->paint_look(painter, place.look, chosen_ != 0 ? chosen_ : acted_);
+    painter.clip_to(clip);
+  }
+  const Rect& words = place.words;
+  painter.fill({0, words.y, frame().width, frame().height - words.y}, colors.ground);
+  painter.across(0, words.y, words.width, colors.ink);
+  int left = kEdge;
+  const unsigned actor = play_->actor_of_look();
+  if (actor != 0) {
+    const Rect chip = {left, words.y + (words.height - kSeatChip.height) / 2 + 1, kSeatChip.width,
+                       kSeatChip.height};
+    paint_seat(painter, chip, play_->setup().seats.at(actor));
+    left = chip.right() + 6;
+  }
+  painter.text({left, words.y + 1, words.right() - left - 4, words.height - 1}, words_, kText,
+               colors.ink);
+}
+
+void ReplayScreen::paint_slider(Painter& painter, const Rect& area) const {
+  const Palette& colors = palette();
+  painter.fill(area, colors.ground);
+  const Rect track = {area.x + kEdge, area.y + area.height / 2 - 1, area.width - 2 * kEdge, 2};
+  painter.fill(track, colors.faint);
+  const Rect held = knob(area, step_);
+  painter.fill({track.x, track.y - 1, held.x - track.x, 4}, colors.ink);
+  painter.fill(held, colors.ink);
+}
+
+// Whose city is shown; on an inverted plate when it stays so whoever acts.
+void ReplayScreen::paint_whose(Painter& painter, const TargetView& view) const {
+  const Palette& colors = palette();
+  const Rect plate = {view.area.x, view.area.y, view.area.width, kTitleHeight - 1};
+  const bool inverted = (chosen_ != 0) != view.pressed;
+  painter.fill(plate, inverted ? colors.ink : colors.raised);
+  painter.down(plate.x, plate.y, plate.height, colors.grid);
+  const Rect chip = {plate.x + 7, plate.y + 4, kSeatChip.width, kSeatChip.height};
+  paint_seat(painter, chip, play_->setup().seats.at(chosen_ != 0 ? chosen_ : acted_));
+  painter.symbol(symbol_forward, Rect{chip.right() + 4, plate.y, 12, plate.height},
+                 inverted ? colors.raised : colors.ink);
+}
+
+}  // namespace
+
+void open_replay(Play& play) {
+  screen.show(play);
+  screens::open(screen);
+}
+
 }  // namespace ui

@@ -5,7 +5,7 @@
 namespace ui {
 namespace {
 
-constexpr int kLeastNames = 96;  // the width that names keep beside six players
+constexpr int kLeastNames = 84;  // the width that names keep beside six players
 constexpr int kMostColumn = 64;
 constexpr int kMostRow = 20;
 constexpr int kHead = 20;
@@ -52,10 +52,11 @@ bool won(const ScoreSheet& sheet, int player) {
   return rules::holds(sheet.winners, static_cast<rules::Actor>(player + 1));
 }
 
-void paint_value(Painter& painter, const Rect& cell, int value, const Face& face, Color color,
+void paint_value(Painter& painter, const Rect& cell, int value, const Face& wanted, Color color,
                  bool underlined) {
   char digits[8];
   lv_snprintf(digits, sizeof digits, "%d", value);
+  const Face& face = text_width(digits, wanted) <= cell.width ? wanted : kText;
   painter.text(cell, digits, face, color, Align::center);
   if (!underlined) return;
   const int width = text_width(digits, face);
