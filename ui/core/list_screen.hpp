@@ -8,6 +8,8 @@
 namespace ui {
 
 struct ListSpec {
+  static constexpr unsigned kNone = ~0u;
+
   const char* title;
   unsigned rows;
   unsigned chosen = kNone;
@@ -16,11 +18,15 @@ struct ListSpec {
   // The list has gone when this is called; not called when people go back.
   void (*take)(unsigned row);
   int row_height = kTouch;  // at least kTouch
-
-  static constexpr unsigned kNone = ~0u;
+  uint8_t columns = 1;      // side by side in landscape: short rows need less turning of pages
 };
 
 // Scripts call its rows "row 1", "row 2" …, its pages "button next" and "button before".
 void open_list(const ListSpec& list);
+
+// For a row that is one line of words, and with a smaller second line.
+void paint_row(Painter& painter, const Rect& area, const char* words, bool inverted);
+void paint_row(Painter& painter, const Rect& area, const char* words, const char* note,
+               bool inverted);
 
 }  // namespace ui

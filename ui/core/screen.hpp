@@ -52,7 +52,7 @@ class Screen {
 
 namespace screens {
 
-inline constexpr int kMostScreens = 6;
+inline constexpr int kMostScreens = 8;
 
 // The id of the back target: the stack answers it itself.
 inline constexpr uint8_t kBack = 0xFF;

@@ -6,14 +6,21 @@
 extern "C" {
 extern const lv_image_dsc_t symbol_about;
 extern const lv_image_dsc_t symbol_back;
+extern const lv_image_dsc_t symbol_contents;
+extern const lv_image_dsc_t symbol_erase;
 extern const lv_image_dsc_t symbol_first;
 extern const lv_image_dsc_t symbol_forward;
 extern const lv_image_dsc_t symbol_hand_left;
 extern const lv_image_dsc_t symbol_hand_right;
 extern const lv_image_dsc_t symbol_house;
 extern const lv_image_dsc_t symbol_last;
+extern const lv_image_dsc_t symbol_leave;
+extern const lv_image_dsc_t symbol_lesson;
 extern const lv_image_dsc_t symbol_plat_house;
 extern const lv_image_dsc_t symbol_plat_roof;
+extern const lv_image_dsc_t symbol_record;
+extern const lv_image_dsc_t symbol_replay;
+extern const lv_image_dsc_t symbol_rules;
 extern const lv_image_dsc_t symbol_settings;
 extern const lv_image_dsc_t symbol_speaker_loud;
 extern const lv_image_dsc_t symbol_speaker_off;
@@ -21,5 +28,6 @@ extern const lv_image_dsc_t symbol_speaker_quiet;
 extern const lv_image_dsc_t symbol_star;
 extern const lv_image_dsc_t symbol_sun;
 extern const lv_image_dsc_t symbol_sun_low;
+extern const lv_image_dsc_t symbol_undo;
 extern const lv_image_dsc_t symbol_warning;
 }

@@ -27,7 +27,8 @@ struct Setup {
 // A row of a game's own in the menu.
 struct MenuRow {
   Text label;
-  void (*act)();  // called when the menu has gone
+  void (*act)();                           // called when the menu has gone
+  const lv_image_dsc_t* symbol = nullptr;  // at most 24 × 20
 };
 inline constexpr size_t kMostMenuRows = 3;
 
