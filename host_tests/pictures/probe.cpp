@@ -13,6 +13,8 @@ extern "C" const char probe_anchor = 0;
 namespace probe {
 namespace {
 
+const void* home = nullptr;
+
 struct Object {
   const ui::TargetSpec* spec;
   ui::Rect area;
@@ -118,9 +120,8 @@ long screen_class() {
 
 const void* screen() { return &ui::screens::now(); }
 
-bool at_home() {
-  static const void* const home = screen();
-  return screen() == home;
-}
+void remember_home() { home = screen(); }
+
+bool at_home() { return screen() == home; }
 
 }  // namespace probe

@@ -31,6 +31,8 @@ extern "C" const char probe_anchor;
 // The same object is shown, which tells screens apart at no cost.
 const void* screen();
 
+// Which screen is home: the one that is shown now.
+void remember_home();
 bool at_home();
 
 }  // namespace probe

@@ -39,7 +39,7 @@ void take_pixels(lv_display_t* from, const lv_area_t* area, uint8_t* bytes) {
   lv_display_flush_ready(from);
 }
 
-// Whole rows to draw, so that the picture has the pieces that the board's has.
+// Bands of whole rows, so that the picture has the pieces that the board's has.
 void open_display(int columns, int rows) {
   const auto pixels = static_cast<size_t>(columns) * static_cast<size_t>(rows);
   frame.assign(pixels, 0);
@@ -58,6 +58,17 @@ void open_finger() {
   lv_indev_set_read_cb(pointer, [](lv_indev_t*, lv_indev_data_t* data) { *data = seen_finger; });
   lv_indev_set_scroll_limit(pointer, kScrollLimit);
   lv_timer_set_period(lv_indev_get_read_timer(pointer), kTouchPeriodMs);
+}
+
+bool landscape(ui::Turn turn) {
+  return turn == ui::Turn::landscape || turn == ui::Turn::landscape_turned;
+}
+
+void apply(const ui::Settings& settings) {
+  set = settings;
+  if (landscape(settings.turn) != (width() >= height())) {
+    lv_display_set_resolution(display, height(), width());
+  }
 }
 
 size_t facts(ui::Fact* lines) {
@@ -85,7 +96,7 @@ const char* keep_text(const char* name, unsigned lines, void (*line)(unsigned in
 
 const ui::Device kDevice = {.has_backlight = true,
                             .has_sound = true,
-                            .apply = [](const ui::Settings& settings) { set = settings; },
+                            .apply = apply,
                             .battery = [] { return charge; },
                             .click = [] {},
                             .facts = facts,
@@ -101,6 +112,7 @@ void open(const Look& look) {
   open_display(look.width, look.height);
   open_finger();
   set = look.settings;
+  set.turn = look.width >= look.height ? ui::Turn::landscape : ui::Turn::portrait;
   ui::start(kDevice, set);
   run(50);
 }

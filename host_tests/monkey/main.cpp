@@ -1,0 +1,199 @@
+// Touches at random on the stage, the same in every run: `monkey GAME TOUCHES SEED`. It ends badly
+// when something asserts, when no way leads home, or when home needs more memory than before.
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "host_tests/pictures/probe.hpp"
+#include "host_tests/pictures/stage.hpp"
+#include "rules/core/rng.hpp"
+#include "ui/core/ui.hpp"
+#include "ui/play/play.hpp"
+#include "ui/registry.hpp"
+
+namespace {
+
+constexpr unsigned kTouchMs = 20;  // two readings of the finger
+constexpr unsigned kTouchesAnOuting = 1000;
+constexpr int kMostTapsHome = 8;
+constexpr unsigned kDrawEvery = 40;
+
+struct Spot {
+  std::string name;
+  ui::Rect area;
+};
+
+std::vector<Spot> spots() {
+  std::vector<Spot> all;
+  ui::targets(
+      [](const ui::Target& target, void* to) {
+        static_cast<std::vector<Spot>*>(to)->push_back(
+            {target.name, {target.x, target.y, target.width, target.height}});
+        return true;
+      },
+      &all);
+  return all;
+}
+
+class Monkey {
+ public:
+  Monkey(const ui::GameEntry& game, uint64_t seed) : game_(game), luck_(seed) {}
+
+  // Touches up to `touches` times and goes home; false when it could not get there.
+  bool outing(unsigned touches);
+  void tell() const;
+
+ private:
+  unsigned below(unsigned bound) { return luck_.below(bound); }
+  bool one_in(unsigned chances) { return below(chances) == 0; }
+  void touch();
+  void tap(int x, int y);
+  void drag();
+  void wander(const std::vector<Spot>& all);
+  bool tap(const std::vector<Spot>& all, std::string_view name);
+  bool go_home();
+  void watch_game();
+
+  const ui::GameEntry& game_;
+  rules::Rng luck_;
+  unsigned touches_ = 0, begun_ = 0, ended_ = 0;
+  bool was_over_ = true;
+  unsigned most_taps_home_ = 0;
+  std::string last_;  // what was touched last, for people who look for a reason
+};
+
+void Monkey::tap(int x, int y) {
+  stage::finger(true, x, y);
+  stage::run(kTouchMs);
+  stage::finger(false, x, y);
+  stage::run(kTouchMs);
+}
+
+void Monkey::drag() {
+  const auto width = static_cast<unsigned>(stage::width());
+  const auto height = static_cast<unsigned>(stage::height());
+  for (unsigned moves = 2 + below(4); moves > 0; --moves) {
+    stage::finger(true, static_cast<int>(below(width)), static_cast<int>(below(height)));
+    stage::run(kTouchMs);
+  }
+  stage::finger(false, 0, 0);
+  stage::run(kTouchMs);
+}
+
+bool Monkey::tap(const std::vector<Spot>& all, std::string_view name) {
+  for (const Spot& spot : all) {
+    if (spot.name != name) continue;
+    last_ = spot.name;
+    tap(spot.area.center().x, spot.area.center().y);
+    return true;
+  }
+  return false;
+}
+
+// Mostly something that answers; seldom what leads out of the game.
+void Monkey::wander(const std::vector<Spot>& all) {
+  const Spot& spot = all[below(static_cast<unsigned>(all.size()))];
+  if ((spot.name == "menu" || spot.name == "back") && !one_in(6)) return;
+  last_ = spot.name;
+  tap(spot.area.x + static_cast<int>(below(static_cast<unsigned>(spot.area.width))),
+      spot.area.y + static_cast<int>(below(static_cast<unsigned>(spot.area.height))));
+}
+
+void Monkey::touch() {
+  ++touches_;
+  if (one_in(12)) return drag();
+  const std::vector<Spot> all = spots();
+  if (all.empty() || one_in(5)) {
+    return tap(static_cast<int>(below(static_cast<unsigned>(stage::width()))),
+               static_cast<int>(below(static_cast<unsigned>(stage::height()))));
+  }
+  if (probe::at_home() && !one_in(4) && tap(all, game_.target)) return;
+  wander(all);
+}
+
+void Monkey::watch_game() {
+  const ui::Play* play = ui::current_play();
+  if (play == nullptr || &play->entry() != &game_) return;
+  const bool over = play->over();
+  if (over && !was_over_) ++ended_;
+  if (!over && was_over_) ++begun_;
+  was_over_ = over;
+}
+
+// By the way that every screen promises: back, or the menu and out of it.
+bool Monkey::go_home() {
+  static constexpr std::string_view kWays[] = {"button Leave", "row Leave", "back", "menu"};
+  unsigned taps = 0;
+  for (; !probe::at_home(); ++taps) {
+    if (taps == kMostTapsHome) return false;
+    const std::vector<Spot> all = spots();
+    bool found = false;
+    for (const std::string_view way : kWays) {
+      found = tap(all, way);
+      if (found) break;
+    }
+    if (!found) return false;
+    stage::run(400);
+  }
+  most_taps_home_ = std::max(most_taps_home_, taps);
+  return true;
+}
+
+bool Monkey::outing(unsigned touches) {
+  for (unsigned i = 0; i < touches; ++i) {
+    touch();
+    watch_game();
+    if (one_in(kDrawEvery)) stage::draw();
+  }
+  if (go_home()) return true;
+  std::fprintf(stderr, "no way home after touch %u, last on '%s'; here are:\n", touches_,
+               last_.c_str());
+  for (const Spot& spot : spots()) std::fprintf(stderr, "  %s\n", spot.name.c_str());
+  return false;
+}
+
+void Monkey::tell() const {
+  std::printf("touches %u games begun %u ended %u, home within %u taps, pool peak %zu\n", touches_,
+              begun_, ended_, most_taps_home_, stage::pool_peak());
+}
+
+const ui::GameEntry* find_game(const char* id) {
+  for (const ui::GameEntry& game : ui::kGames) {
+    if (std::strcmp(game.id, id) == 0) return &game;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  const ui::GameEntry* game = count == 4 ? find_game(words[1]) : nullptr;
+  if (game == nullptr) {
+    std::fprintf(stderr, "usage: monkey GAME TOUCHES SEED; games:");
+    for (const ui::GameEntry& known : ui::kGames) std::fprintf(stderr, " %s", known.id);
+    std::fprintf(stderr, "\n");
+    return 1;
+  }
+  const auto touches = static_cast<unsigned>(std::strtoul(words[2], nullptr, 10));
+  const uint64_t seed = std::strtoull(words[3], nullptr, 10);
+  std::printf("%s, seed %s\n", game->id, words[3]);
+  stage::open({});
+  probe::remember_home();
+  stage::draw_nothing(true);
+  Monkey monkey(*game, seed);
+  size_t at_first = 0;
+  for (unsigned done = 0; done < touches; done += kTouchesAnOuting) {
+    if (!monkey.outing(kTouchesAnOuting)) return 1;
+    // What is made once and for ever was made by the end of the first outing.
+    if (done == 0) at_first = stage::pool_used();
+    if (stage::pool_used() == at_first) continue;
+    std::fprintf(stderr, "home needed %zu bytes of LVGL's pool, and %zu after %u touches\n",
+                 at_first, stage::pool_used(), done + kTouchesAnOuting);
+    return 1;
+  }
+  monkey.tell();
+  return 0;
+}
