@@ -10,6 +10,7 @@
 #include "firmware/facts.hpp"
 #include "firmware/store/settings_store.hpp"
 #include "firmware/text.hpp"
+#include "ui/play/play.hpp"
 
 namespace firmware::console {
 namespace {
@@ -28,6 +29,10 @@ size_t answer_used = 0;
 size_t answer_sent = 0;
 
 drivers::fault::Record announced{};
+
+// A record is longer than an answer has room: its lines follow as the cable takes them.
+constexpr unsigned kNoLine = ~0U;
+unsigned next_record_line = kNoLine;
 
 Text begin_answer() {
   answer_sent = 0;
@@ -71,6 +76,28 @@ void tell_fault(Text& text) {
   }
 }
 
+void tell_record(Text& text) {
+  if (ui::current_play() == nullptr) {
+    text.add("no game\r\n");
+  } else {
+    next_record_line = 0;
+  }
+}
+
+void tell_record_line() {
+  const ui::Play* play = ui::current_play();
+  Text text = begin_answer();
+  if (play != nullptr && next_record_line < play->record_lines()) {
+    char words[rules::kMostLineChars + 1];
+    play->record_line(next_record_line++, words);
+    text.add(words).add("\r\n");
+  } else {
+    next_record_line = kNoLine;
+    text.add("ok\r\n");
+  }
+  end_answer(text);
+}
+
 struct Command {
   const char* word;
   const char* help;
@@ -84,6 +111,7 @@ constexpr Command kCommands[] = {
     {"about", "version, board, sizes", tell_facts},
     {"sizes", "memory in bytes", tell_sizes},
     {"fault", "why a run ended badly, the last time", tell_fault},
+    {"record", "the game that is played, or was last", tell_record},
     {"restart", "starts the device anew", [](Text&) { drivers::system::restart(); }},
 };
 
@@ -103,7 +131,7 @@ void obey() {
     text.add("error the line is too long\r\n");
   } else if (found != nullptr) {
     found->tell(text);
-    text.add("ok\r\n");
+    if (next_record_line == kNoLine) text.add("ok\r\n");
   } else {
     text.add("error unknown command: say help\r\n");
   }
@@ -126,11 +154,19 @@ void take(char letter) {
   line_too_long = false;
 }
 
-bool send_rest() {
+bool send_answer() {
   if (answer_sent < answer_used) {
     answer_sent += usb::write(answer + answer_sent, answer_used - answer_sent);
   }
   return answer_sent == answer_used;
+}
+
+bool send_rest() {
+  while (send_answer()) {
+    if (next_record_line == kNoLine) return true;
+    tell_record_line();
+  }
+  return false;
 }
 
 }  // namespace

@@ -29,6 +29,7 @@ using drivers::display::DcsPanel;
 constexpr unsigned kTapMs = 60;      // a short press of a finger
 constexpr unsigned kSettleMs = 400;  // longer than any motion on the screens
 constexpr int kConsoleSteps = 8;     // an answer is longer than the cable's queue
+constexpr int kMostConsoleSteps = 2000;
 
 struct Search {
   std::string name;
@@ -264,9 +265,11 @@ bool Session::obey_battery(Words& words, std::string&) {
 bool Session::obey_console(Words& words, std::string& answer) {
   drivers::usb::set_connected(true);
   drivers::usb::send(words.rest() + "\n");
-  for (int i = 0; i < kConsoleSteps; ++i) {
+  std::string more = "…";
+  for (int i = 0; i < kConsoleSteps || (!more.empty() && i < kMostConsoleSteps); ++i) {
     run(1);
-    answer += drivers::usb::take();
+    more = drivers::usb::take();
+    answer += more;
   }
   return true;
 }

@@ -1,11 +1,14 @@
 #include <unity.h>
 
+#include <cstdio>
+#include <cstdlib>
 #include <string>
 
 #include "drivers/storage/storage.hpp"
 #include "drivers/usb/host.hpp"
 #include "firmware/console.hpp"
 #include "firmware/store/settings_store.hpp"
+#include "ui/play/play.hpp"
 
 namespace console = firmware::console;
 namespace usb = drivers::usb;
@@ -32,7 +35,7 @@ bool holds(const std::string& text, const char* part) {
 
 void test_console_should_list_its_commands_when_asked_for_help() {
   const std::string text = ask("help");
-  for (const char* word : {"help:", "about:", "sizes:", "fault:", "restart:"}) {
+  for (const char* word : {"help:", "about:", "sizes:", "fault:", "record:", "restart:"}) {
     TEST_ASSERT_TRUE_MESSAGE(holds(text, word), word);
   }
   TEST_ASSERT_TRUE(holds(text, "ok\r\n"));
@@ -76,6 +79,47 @@ void test_console_should_keep_what_does_not_fit_when_nobody_reads() {
   TEST_ASSERT_TRUE(holds(text, "help:") && holds(text, "ok\r\n"));
 }
 
+// A game of which there is only a record.
+class Recorded final : public ui::Play {
+ public:
+  static constexpr unsigned kLines = 300;
+
+  const ui::GameEntry& entry() const override { std::abort(); }
+  const ui::Setup& setup() const override { std::abort(); }
+  ui::Screen& screen() override { std::abort(); }
+  bool over() const override { return true; }
+  bool can_undo() const override { return false; }
+  void undo() override {}
+  void tell_standing(char*, size_t) const override {}
+  void paint_map(ui::Painter&, const ui::Rect&) const override {}
+  unsigned record_lines() const override { return kLines; }
+  void record_line(unsigned index, char* to) const override {
+    std::snprintf(to, rules::kMostLineChars, "line %u of a record", index);
+  }
+  unsigned steps() const override { return 0; }
+  void look_at(unsigned) override {}
+  void paint_look(ui::Painter&, const ui::Rect&, unsigned) const override {}
+  void tell_look(char*, size_t) const override {}
+  unsigned actor_of_look() const override { return 0; }
+};
+
+void test_console_should_say_so_when_no_game_was_played() {
+  TEST_ASSERT_EQUAL_STRING("no game\r\nok\r\n", ask("record").c_str());
+}
+
+void test_console_should_print_every_line_of_the_record_and_read_on_after_it() {
+  Recorded game;
+  ui::set_current_play(&game);
+  std::string expected, text;
+  for (unsigned i = 0; i < Recorded::kLines; ++i) {
+    expected += "line " + std::to_string(i) + " of a record\r\n";
+  }
+  usb::send("record\nfault\n");
+  for (unsigned i = 0; i < Recorded::kLines; ++i) text += answer();
+  TEST_ASSERT_EQUAL_STRING((expected + "ok\r\nno fault\r\nok\r\n").c_str(), text.c_str());
+  ui::set_current_play(nullptr);
+}
+
 }  // namespace
 
 void setUp() {
@@ -94,5 +138,7 @@ int main() {
   RUN_TEST(test_console_should_take_both_line_ends_and_skip_empty_lines);
   RUN_TEST(test_console_should_announce_a_fault_when_somebody_listens_and_only_once);
   RUN_TEST(test_console_should_keep_what_does_not_fit_when_nobody_reads);
+  RUN_TEST(test_console_should_say_so_when_no_game_was_played);
+  RUN_TEST(test_console_should_print_every_line_of_the_record_and_read_on_after_it);
   return UNITY_END();
 }
