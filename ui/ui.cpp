@@ -26,17 +26,20 @@ struct Receiver {
   void* context;
 };
 
-bool give(const Receiver& to, const char* name, const Rect& area, bool two_step) {
+bool give(const Receiver& to, const char* name, const Rect& area, Target target = {}) {
   const auto narrow = [](int value) { return static_cast<int16_t>(value); };
-  return to.sink({name, narrow(area.x), narrow(area.y), narrow(area.width), narrow(area.height),
-                  two_step},
-                 to.context);
+  target.name = name;
+  target.x = narrow(area.x);
+  target.y = narrow(area.y);
+  target.width = narrow(area.width);
+  target.height = narrow(area.height);
+  return to.sink(target, to.context);
 }
 
 bool give_objects(const lv_obj_t* object, const Receiver& to) {
   const TargetSpec* spec = target_spec(object);
   if (spec != nullptr && spec->name != nullptr && spec->enabled &&
-      !give(to, spec->name, area_of(object), false)) {
+      !give(to, spec->name, area_of(object), {.board = spec->follows})) {
     return false;
   }
   const uint32_t children = lv_obj_get_child_count(object);
@@ -47,7 +50,8 @@ bool give_objects(const lv_obj_t* object, const Receiver& to) {
 }
 
 bool give_place(const Place& place, void* context) {
-  return give(*static_cast<const Receiver*>(context), place.name, place.area, place.two_step);
+  return give(*static_cast<const Receiver*>(context), place.name, place.area,
+              {.two_step = place.two_step, .in_board = true});
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 set(PLAT_CHIP host)
 set(PLAT_DRIVER_display sdl)
 set(PLAT_DRIVER_touch sdl)
+set(PLAT_DRIVER_keys host)
 set(PLAT_DRIVER_storage host)
 set(PLAT_DRIVER_usb none)
 set(PLAT_DRIVER_random host)

@@ -2,6 +2,7 @@
 set(PLAT_CHIP host)
 set(PLAT_DRIVER_display host)
 set(PLAT_DRIVER_touch host)
+set(PLAT_DRIVER_keys host)
 set(PLAT_DRIVER_storage host)
 set(PLAT_DRIVER_usb host)
 set(PLAT_DRIVER_random host)

@@ -2,6 +2,7 @@
 
 #include <SDL.h>
 
+#include "drivers/keys/host.hpp"
 #include "drivers/system/system.hpp"
 
 namespace drivers::sdl {
@@ -10,6 +11,19 @@ namespace {
 Finger last_finger{};
 bool woke = false;
 bool open = true;
+
+void press_key(SDL_Keycode code) {
+  using keys::Key;
+  constexpr struct {
+    SDL_Keycode code;
+    Key key;
+  } kKeys[] = {{SDLK_LEFT, Key::left},   {SDLK_RIGHT, Key::right}, {SDLK_UP, Key::up},
+               {SDLK_DOWN, Key::down},   {SDLK_TAB, Key::next},    {SDLK_RETURN, Key::press},
+               {SDLK_SPACE, Key::press}, {SDLK_ESCAPE, Key::back}};
+  for (const auto& known : kKeys) {
+    if (known.code == code) keys::press(known.key);
+  }
+}
 
 void handle(const SDL_Event& event) {
   switch (event.type) {
@@ -25,6 +39,9 @@ void handle(const SDL_Event& event) {
     case SDL_MOUSEMOTION:
       last_finger.x = event.motion.x;
       last_finger.y = event.motion.y;
+      break;
+    case SDL_KEYDOWN:
+      press_key(event.key.keysym.sym);
       break;
     case SDL_WINDOWEVENT:
       if (event.window.event == SDL_WINDOWEVENT_EXPOSED) show(true);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "drivers/display/host.hpp"
+#include "drivers/keys/host.hpp"
 #include "drivers/power/host.hpp"
 #include "drivers/storage/host.hpp"
 #include "drivers/system/fault_host.hpp"
@@ -112,6 +113,8 @@ const Session::Command* Session::find(const std::string& verb) {
        &Session::obey_tap},
       {"down", "NAME | X Y", "puts the finger down or moves it", false, &Session::obey_down},
       {"up", "", "lifts the finger", false, &Session::obey_up},
+      {"key", "left | right | up | down | press | back | next",
+       "moves and presses without a finger", false, &Session::obey_key},
       {"picture", "NAME", "writes NAME.png", false, &Session::obey_picture},
       {"pixels", "FILE", "writes the picture as RGB565 values, low byte first", false,
        &Session::obey_pixels},
@@ -203,6 +206,19 @@ bool Session::obey_down(Words& words, std::string& answer) {
 bool Session::obey_up(Words&, std::string&) {
   drivers::touch::set_finger(false, 0, 0);
   return true;
+}
+
+bool Session::obey_key(Words& words, std::string& answer) {
+  constexpr const char* kNames[] = {"left", "right", "up", "down", "press", "back", "next"};
+  const std::string name = words.rest();
+  for (size_t i = 0; i < std::size(kNames); ++i) {
+    if (name != kNames[i]) continue;
+    drivers::keys::press(static_cast<drivers::keys::Key>(i + 1));
+    run(kSettleMs);
+    return true;
+  }
+  answer = "there is no key '" + name + "'";
+  return false;
 }
 
 bool Session::obey_picture(Words& words, std::string& answer) {

@@ -34,6 +34,7 @@ class Session {
   bool obey_tap(Words& words, std::string& answer);
   bool obey_down(Words& words, std::string& answer);
   bool obey_up(Words& words, std::string& answer);
+  bool obey_key(Words& words, std::string& answer);
   bool obey_picture(Words& words, std::string& answer);
   bool obey_pixels(Words& words, std::string& answer);
   bool obey_targets(Words& words, std::string& answer);

@@ -4,10 +4,12 @@
 
 #include "board.hpp"
 #include "drivers/display/display.hpp"
+#include "drivers/keys/keys.hpp"
 #include "drivers/system/fault.hpp"
 #include "drivers/system/system.hpp"
 #include "drivers/touch/touch.hpp"
 #include "firmware/port/panel_startup.hpp"
+#include "ui/core/focus.hpp"
 #include "ui/core/lvgl_assert.h"
 
 namespace firmware::port {
@@ -68,8 +70,41 @@ void send_pixels(lv_display_t*, const uint8_t* code, size_t, uint8_t* bytes, siz
 
 void read_finger(lv_indev_t*, lv_indev_data_t* data) {
   const touch::Sample sample = touch::read();
+  if (sample.down) ui::focus::hide();
   data->point = {sample.x, sample.y};
   data->state = sample.down ? LV_INDEV_STATE_PRESSED : LV_INDEV_STATE_RELEASED;
+}
+
+void obey_keys() {
+  namespace keys = drivers::keys;
+  using ui::focus::Key;
+  for (;;) {
+    switch (keys::take()) {
+      case keys::Key::none:
+        return;
+      case keys::Key::left:
+        ui::focus::key(Key::left);
+        break;
+      case keys::Key::right:
+        ui::focus::key(Key::right);
+        break;
+      case keys::Key::up:
+        ui::focus::key(Key::up);
+        break;
+      case keys::Key::down:
+        ui::focus::key(Key::down);
+        break;
+      case keys::Key::press:
+        ui::focus::key(Key::press);
+        break;
+      case keys::Key::back:
+        ui::focus::key(Key::back);
+        break;
+      case keys::Key::next:
+        ui::focus::key(Key::next);
+        break;
+    }
+  }
 }
 
 // LVGL's driver for the panel, its start-up noted instead of played: see PanelStartup.
@@ -135,6 +170,7 @@ uint32_t step() {
     first_picture_drawn = true;
   }
   light_up();
+  obey_keys();
   if (touch::woken()) lv_timer_ready(touch_timer);
   const uint32_t wanted = lv_timer_handler();
   return lit ? wanted : 1;

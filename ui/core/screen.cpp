@@ -1,5 +1,6 @@
 #include "ui/core/screen.hpp"
 
+#include "ui/core/focus.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
 #include "ui/core/widget_class.hpp"
@@ -9,6 +10,7 @@ namespace {
 
 constinit Screen* stack[kMostScreens] = {};
 constinit int depth = 0;
+constinit const Screen* built = nullptr;  // the last one
 constinit lv_obj_t* root_object = nullptr;
 
 void on_event(const lv_obj_class_t* object_class, lv_event_t* event);
@@ -47,6 +49,8 @@ void clear() {
 void show() {
   now().build(root_object);
   lv_obj_update_layout(root_object);
+  focus::built(built == &now());
+  built = &now();
   lv_display_enable_invalidation(nullptr, true);
   redraw();
 }

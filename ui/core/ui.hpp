@@ -14,9 +14,11 @@ const Settings& settings();
 
 // A touchable place on the screen that is shown now, by the name scripts use for it.
 struct Target {
-  const char* name;  // "button Settings", "back"
-  int16_t x, y, width, height;
+  const char* name = nullptr;  // "button Settings", "back"
+  int16_t x = 0, y = 0, width = 0, height = 0;
   bool two_step = false;  // it only chooses, see Place
+  bool board = false;     // it follows the finger; what can be touched inside comes later
+  bool in_board = false;  // it is such a place
 };
 
 // Gives every touchable place to `sink` until it returns false; those inside a board come after the

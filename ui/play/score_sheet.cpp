@@ -7,6 +7,7 @@ namespace {
 
 constexpr int kLeastNames = 84;  // the width that names keep beside six players
 constexpr int kMostColumn = 64;
+constexpr int kChipGap = 4;
 constexpr int kMostRow = 20;
 constexpr int kHead = 20;
 constexpr int kTightHead = 16;
@@ -52,11 +53,12 @@ bool won(const ScoreSheet& sheet, int player) {
   return rules::holds(sheet.winners, static_cast<rules::Actor>(player + 1));
 }
 
-void paint_value(Painter& painter, const Rect& cell, int value, const Face& wanted, Color color,
+void print(char (&digits)[8], int value) { lv_snprintf(digits, sizeof digits, "%d", value); }
+
+void paint_value(Painter& painter, const Rect& cell, int value, const Face& face, Color color,
                  bool underlined) {
   char digits[8];
-  lv_snprintf(digits, sizeof digits, "%d", value);
-  const Face& face = text_width(digits, wanted) <= cell.width ? wanted : kText;
+  print(digits, value);
   painter.text(cell, digits, face, color, Align::center);
   if (!underlined) return;
   const int width = text_width(digits, face);
@@ -64,21 +66,28 @@ void paint_value(Painter& painter, const Rect& cell, int value, const Face& want
   painter.across(cell.x + (cell.width - width) / 2, below, width, color);
 }
 
-// The name beside the chip where both fit.
+int head_width(Seat seat) {
+  return kSeatChip.width + kChipGap + text_width(text(seat_name(seat)), kNote);
+}
+
+// The names beside their chips where all of them fit.
 void paint_head(Painter& painter, const Layout& place, const ScoreSheet& sheet) {
   const Palette& colors = palette();
+  bool named = true;
+  for (int player = 0; player < place.players; ++player) {
+    named =
+        named && head_width(sheet.seats.of[player]) <= place.column(place.head, player).width - 2;
+  }
   for (int player = 0; player < place.players; ++player) {
     const Rect cell = place.column(place.head, player);
     const Seat seat = sheet.seats.of[player];
-    const char* name = text(seat_name(seat));
-    const int width = kSeatChip.width + 4 + text_width(name, kNote);
-    const bool named = width <= cell.width - 2;
     Rect chip = cell.middle(kSeatChip);
-    if (named) chip.x = cell.x + (cell.width - width) / 2;
+    if (named) chip.x = cell.x + (cell.width - head_width(seat)) / 2;
     paint_seat(painter, chip, seat);
     if (!named) continue;
-    const int x = chip.right() + 4;
-    painter.text({x, cell.y, cell.right() - x, cell.height}, name, kNote, colors.ink);
+    const int x = chip.right() + kChipGap;
+    painter.text({x, cell.y, cell.right() - x, cell.height}, text(seat_name(seat)), kNote,
+                 colors.ink);
   }
   painter.across(place.head.x, place.head.bottom() - 1, place.head.width, colors.grid);
 }
@@ -109,12 +118,18 @@ void paint_total(Painter& painter, const Layout& place, const ScoreSheet& sheet)
   painter.across(line.x, line.y, line.width, colors.ink);
   painter.text({line.x + 8, line.y + 1, place.names - 10, line.height - 1}, text(Text::score_total),
                kTitle, colors.ink);
+  bool wide = false;
+  for (int player = 0; player < place.players; ++player) {
+    char digits[8];
+    print(digits, sheet.totals[player]);
+    wide = wide || text_width(digits, kTitle) > place.column(line, player).width;
+  }
   for (int player = 0; player < place.players; ++player) {
     const Rect cell = place.column(line, player);
     const bool inverted = won(sheet, player);
     if (inverted) painter.fill(cell, colors.ink);
     paint_value(painter, {cell.x, cell.y + 1, cell.width, cell.height - 1}, sheet.totals[player],
-                kTitle, inverted ? colors.raised : colors.ink, false);
+                wide ? kText : kTitle, inverted ? colors.raised : colors.ink, false);
   }
 }
 

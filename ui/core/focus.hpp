@@ -1,0 +1,21 @@
+// Screens without a finger: a frame around one target or place, moved by a joystick, buttons or a
+// keyboard. It shows from the first key on and is gone after a touch.
+#pragma once
+
+#include <cstdint>
+
+namespace ui::focus {
+
+enum class Key : uint8_t { left, right, up, down, press, back, next };
+
+// Directions go to the nearest place there, `next` through all of them in order; `press` is a touch
+// in the middle; `back` is the way back, or the menu where there is none.
+void key(Key key);
+
+// A finger came.
+void hide();
+
+// For the screen stack: a screen was built, `again` when it is the same as before.
+void built(bool again);
+
+}  // namespace ui::focus
