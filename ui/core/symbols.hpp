@@ -7,6 +7,7 @@ extern "C" {
 extern const lv_image_dsc_t symbol_about;
 extern const lv_image_dsc_t symbol_back;
 extern const lv_image_dsc_t symbol_contents;
+extern const lv_image_dsc_t symbol_done;
 extern const lv_image_dsc_t symbol_erase;
 extern const lv_image_dsc_t symbol_first;
 extern const lv_image_dsc_t symbol_forward;
@@ -22,6 +23,7 @@ extern const lv_image_dsc_t symbol_record;
 extern const lv_image_dsc_t symbol_replay;
 extern const lv_image_dsc_t symbol_rules;
 extern const lv_image_dsc_t symbol_settings;
+extern const lv_image_dsc_t symbol_settings_small;
 extern const lv_image_dsc_t symbol_speaker_loud;
 extern const lv_image_dsc_t symbol_speaker_off;
 extern const lv_image_dsc_t symbol_speaker_quiet;

@@ -22,6 +22,7 @@ constexpr int kWordGap = 10;
 constinit Battery shown = {false, 0};
 constinit bool corner_taken = false;
 constinit const char* message = nullptr;
+constinit bool warns = false;
 constinit lv_timer_t* message_timer = nullptr;
 
 int cells(const Battery& battery) { return (battery.percent * kBatteryCells + 50) / 100; }
@@ -73,7 +74,7 @@ void paint_message(Painter& painter, const Rect& place) {
   const Face& face = text_width(message, kText) <= words.width ? kText : kNote;
   painter.fill({sign.x, 0, place.right() - sign.x, kLine}, colors.raised);
   painter.fill(sign, colors.ink);
-  painter.symbol(symbol_warning, sign, colors.raised);
+  painter.symbol(warns ? symbol_warning : symbol_done, sign, colors.raised);
   painter.text(words, message, face, colors.ink);
   painter.down(place.right(), 0, kLine, colors.ink);
 }
@@ -100,6 +101,20 @@ void paint_words(Painter& painter, const Rect& place, const TitleLine& line) {
 }
 
 void end_message(lv_timer_t*) { say(nullptr); }
+
+void show_message(const char* sentence) {
+  if (message_timer == nullptr) {
+    message_timer = lv_timer_create(end_message, kMessageMs, nullptr);
+  }
+  message = sentence;
+  lv_timer_reset(message_timer);
+  if (sentence == nullptr) {
+    lv_timer_pause(message_timer);
+  } else {
+    lv_timer_resume(message_timer);
+  }
+  screens::redraw(frame().title());
+}
 
 void check_battery(lv_timer_t*) {
   const Battery battery = device().battery();
@@ -139,17 +154,13 @@ void paint_title_line(Painter& painter, const TitleLine& line) {
 }
 
 void say(const char* sentence) {
-  if (message_timer == nullptr) {
-    message_timer = lv_timer_create(end_message, kMessageMs, nullptr);
-  }
-  message = sentence;
-  lv_timer_reset(message_timer);
-  if (sentence == nullptr) {
-    lv_timer_pause(message_timer);
-  } else {
-    lv_timer_resume(message_timer);
-  }
-  screens::redraw(frame().title());
+  warns = true;
+  show_message(sentence);
+}
+
+void tell(const char* sentence) {
+  warns = false;
+  show_message(sentence);
 }
 
 const char* said() { return message; }

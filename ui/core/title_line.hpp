@@ -28,6 +28,8 @@ void paint_title_line(Painter& painter, const TitleLine& line);
 // ends with its screen. The text stays valid until then.
 inline constexpr uint32_t kMessageMs = 3000;
 void say(const char* sentence);
+// The same for what went well: without the warning sign.
+void tell(const char* sentence);
 // What is said now, or nullptr.
 const char* said();
 

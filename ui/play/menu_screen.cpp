@@ -1,7 +1,147 @@
 #include "ui/play/menu_screen.hpp"
 
-namespace ui {
+#include <lvgl.h>
 
-void open_menu(Play&) {}
+#include "ui/core/game_entry.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/symbols.hpp"
+#include "ui/core/target.hpp"
+#include "ui/core/title_line.hpp"
+#include "ui/play/record_screen.hpp"
+#include "ui/play/replay_screen.hpp"
+#include "ui/play/rules_screen.hpp"
+#include "ui/settings/settings_screen.hpp"
+
+namespace ui {
+namespace {
+
+constexpr size_t kMostRows = 7 + kMostMenuRows;
+constexpr int kMostHeight = 56;
+constexpr int kSymbolWidth = 44;
+
+enum Id : uint8_t { kUndo, kOwn, kRules, kLesson, kReplay, kRecord, kSettings, kLeave };
+
+class MenuScreen final : public Screen {
+ public:
+  void show(Play& play) { play_ = &play; }
+  void build(lv_obj_t* root) override;
+  void paint(Painter& painter) const override;
+  void tapped(uint8_t id, uint8_t value) override;
+
+ private:
+  void add(const char* name, Id id, Text label, const lv_image_dsc_t* symbol);
+  // A lesson can't be opened from within one: the menu is then not the one of the game.
+  bool has_lesson() const { return play_->entry().lesson != nullptr && play_ == current_play(); }
+  // With others at the table it would show what they keep to themselves.
+  bool may_replay() const {
+    return play_->steps() > 0 && (play_->setup().seats.players == 1 || play_->over());
+  }
+  void undo();
+
+  Play* play_ = nullptr;
+  TargetSpec rows_[kMostRows] = {};
+  size_t count_ = 0;
+  MenuRow own_[kMostMenuRows] = {};
+  char standing_[48] = {};
+};
+
+void paint_row_target(Painter& painter, const TargetView& view) {
+  const Palette& colors = palette();
+  const Rect area = view.area;
+  const Color front = view.pressed ? colors.raised : view.spec.enabled ? colors.ink : colors.faint;
+  painter.fill(area, view.pressed ? colors.ink : colors.raised);
+  painter.across(area.x, area.bottom() - 1, area.width, colors.grid);
+  painter.down(area.right() - 1, area.y, area.height, colors.grid);
+  const Rect symbol = {area.x, area.y, kSymbolWidth, area.height - 1};
+  if (view.spec.symbol != nullptr) painter.symbol(*view.spec.symbol, symbol, front);
+  const Rect words = {symbol.right(), area.y, area.right() - symbol.right() - 4, area.height - 1};
+  const Face& face = text_width(view.spec.label, kTitle) <= words.width ? kTitle : kText;
+  painter.text(words, view.spec.label, face, front);
+}
+
+void MenuScreen::add(const char* name, Id id, Text label, const lv_image_dsc_t* symbol) {
+  rows_[count_++] = {
+      .name = name, .paint = paint_row_target, .id = id, .label = text(label), .symbol = symbol};
+}
+
+void MenuScreen::build(lv_obj_t* root) {
+  static constexpr const char* kOwnNames[kMostMenuRows] = {"row 1", "row 2", "row 3"};
+  play_->tell_standing(standing_, sizeof standing_);
+  count_ = 0;
+  add("button Undo", kUndo, Text::undo, &symbol_undo);
+  rows_[0].enabled = play_->can_undo();
+  const size_t own = play_->menu(own_);
+  for (size_t i = 0; i < own; ++i) {
+    add(kOwnNames[i], kOwn, own_[i].label, own_[i].symbol);
+    rows_[count_ - 1].value = static_cast<uint8_t>(i);
+  }
+  if (!play_->entry().rules.empty()) add("button Rules", kRules, Text::rules, &symbol_rules);
+  if (has_lesson()) add("button Lesson", kLesson, Text::lesson, &symbol_lesson);
+  if (may_replay()) add("button Replay", kReplay, Text::replay_title, &symbol_replay);
+  add("button Record", kRecord, Text::record, &symbol_record);
+  add("button Settings", kSettings, Text::settings, &symbol_settings_small);
+  add("button Leave", kLeave, Text::leave, &symbol_leave);
+
+  const Rect body = frame().body();
+  const int count = static_cast<int>(count_);
+  const int fit = body.height / kTouch;
+  // Two columns at least: a short way for the thumb; a row is filled before the next one.
+  int columns = 2;
+  while (columns * fit < count) ++columns;
+  const int lines = (count + columns - 1) / columns;
+  const int even = body.height / lines;
+  const int height = even < kMostHeight ? even : kMostHeight;
+  for (int i = 0; i < count; ++i) {
+    const Rect line = {body.x, body.y + i / columns * height, body.width, height};
+    rows_[i].area = line.column(i % columns, columns, 0);
+    add_target(root, rows_[i]);
+  }
+  add_back(root);
+}
+
+void MenuScreen::paint(Painter& painter) const {
+  paint_title_line(painter, {.title = play_->entry().name, .lead = standing_, .back = true});
+  painter.fill(frame().body(), palette().ground);
+}
+
+void MenuScreen::undo() {
+  Play& play = *play_;
+  screens::back();
+  play.undo();
+  screens::replace(play.screen());
+}
+
+void MenuScreen::tapped(uint8_t id, uint8_t value) {
+  switch (id) {
+    case kUndo:
+      return undo();
+    case kOwn: {
+      const auto act = own_[value].act;
+      screens::back();
+      return act();
+    }
+    case kRules:
+      return open_rules(play_->entry());
+    case kLesson:
+      return play_->entry().lesson();
+    case kReplay:
+      return open_replay(*play_);
+    case kRecord:
+      return open_record(*play_);
+    case kSettings:
+      return open_settings();
+    default:
+      return screens::home();
+  }
+}
+
+constinit MenuScreen screen;
+
+}  // namespace
+
+void open_menu(Play& play) {
+  screen.show(play);
+  screens::open(screen);
+}
 
 }  // namespace ui

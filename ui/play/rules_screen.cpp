@@ -1,4 +1,183 @@
 #include "ui/play/rules_screen.hpp"
+
+#include <lvgl.h>
+
+#include "ui/core/button.hpp"
+#include "ui/core/list_screen.hpp"
+#include "ui/core/page_bar.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/symbols.hpp"
+#include "ui/core/title_line.hpp"
+
 namespace ui {
-void open_rules(const GameEntry&, uint8_t) {}
+namespace {
+
+constexpr int kEdge = 8;
+constexpr size_t kMostParagraphs = 4;
+constexpr size_t kMostBody = 640;
+constexpr int kMostPicture = 150;  // high, above the text
+
+enum Id : uint8_t { kBefore, kContents, kNext };
+
+class RulesScreen final : public Screen {
+ public:
+  void show(const GameEntry& game, uint8_t page) {
+    game_ = &game;
+    page_ = page < game.rules.size() ? page : 0;
+  }
+  void build(lv_obj_t* root) override;
+  void paint(Painter& painter) const override;
+  void tapped(uint8_t id, uint8_t value) override;
+
+  void turn_to(unsigned page) {
+    page_ = static_cast<uint8_t>(page);
+    screens::rebuild();
+  }
+  const GameEntry& game() const { return *game_; }
+
+ private:
+  const RulesPage& page() const { return game_->rules[page_]; }
+  unsigned pages() const { return static_cast<unsigned>(game_->rules.size()); }
+  Rect picture() const;
+  Rect words() const;
+  void split();
+  int measure(const Face& face);
+  void open_contents() const;
+
+  const GameEntry* game_ = nullptr;
+  uint8_t page_ = 0;
+  const Face* face_ = &kText;
+  size_t paragraphs_ = 0;
+  const char* paragraph_[kMostParagraphs] = {};
+  int height_[kMostParagraphs] = {};
+  char body_[kMostBody] = {};
+  char title_[48] = {};
+};
+
+constinit RulesScreen screen;
+
+// Beside the text, or above it in portrait.
+Rect RulesScreen::picture() const {
+  const Rect room = above_page_bar();
+  if (page().picture == nullptr) return {room.x, room.y, 0, 0};
+  const Frame held = frame();
+  if (held.landscape()) {
+    const int width = room.width / 2;
+    return held.hand({room.right() - width, room.y, width, room.height}).inset(4);
+  }
+  const int share = room.height * 9 / 20;
+  return Rect{room.x, room.y, room.width, share < kMostPicture ? share : kMostPicture}.inset(4);
+}
+
+Rect RulesScreen::words() const {
+  const Rect room = above_page_bar();
+  const Rect place = picture();
+  if (place.empty()) return room.inset(kEdge, 4);
+  if (!frame().landscape()) {
+    const int top = place.bottom() + 2;
+    return {room.x + kEdge, top, room.width - 2 * kEdge, room.bottom() - top};
+  }
+  const Rect beside = {room.x, room.y, room.width / 2, room.height};
+  return frame().hand(beside).inset(kEdge, 4);
+}
+
+void RulesScreen::split() {
+  const char* from = text(page().body);
+  paragraphs_ = 0;
+  paragraph_[paragraphs_++] = body_;
+  size_t used = 0;
+  for (; *from != '\0' && used + 1 < kMostBody; ++from) {
+    const bool ends = *from == '\n' && paragraphs_ < kMostParagraphs;
+    body_[used++] = ends ? '\0' : *from;
+    if (ends) paragraph_[paragraphs_++] = body_ + used;
+  }
+  body_[used] = '\0';
+}
+
+// How high the paragraphs are without what parts them.
+int RulesScreen::measure(const Face& face) {
+  face_ = &face;
+  int height = 0;
+  for (size_t i = 0; i < paragraphs_; ++i) {
+    height_[i] = paragraph_height(paragraph_[i], face, words().width);
+    height += height_[i];
+  }
+  return height;
+}
+
+void RulesScreen::build(lv_obj_t* root) {
+  lv_snprintf(title_, sizeof title_, text(Text::rules_of), text(page().title));
+  split();
+  if (measure(kText) > words().height) measure(kNote);
+  add_page_buttons(root, page_ > 0, page_ + 1u < pages(), kBefore, kNext);
+  add_button(root, {.name = "button Contents",
+                    .area = page_bar_middle(),
+                    .id = kContents,
+                    .label = text(Text::contents),
+                    .symbol = &symbol_contents});
+  add_back(root);
+}
+
+void RulesScreen::paint(Painter& painter) const {
+  const Palette& colors = palette();
+  const PageWords number(page_ + 1u, pages());
+  paint_title_line(painter, {.title = title_, .note = number.words, .back = true});
+  painter.fill(above_page_bar(), colors.ground);
+  paint_page_bar(painter);
+
+  const Rect place = picture();
+  if (!place.empty() && painter.sees(place)) {
+    const Rect clip = painter.narrow(place);
+    page().picture(painter, place);
+    painter.clip_to(clip);
+  }
+  Rect room = words();
+  int spare = room.height;
+  for (size_t i = 0; i < paragraphs_; ++i) spare -= height_[i];
+  const int parts = static_cast<int>(paragraphs_);
+  const int even = spare > 0 ? spare / (parts + 1) : 0;
+  const int gap = even < 8 ? even : 8;
+  room.y += gap;
+  room.height -= gap;
+  for (size_t i = 0; i < paragraphs_; ++i) {
+    if (painter.sees({room.x, room.y, room.width, height_[i]})) {
+      painter.paragraph(room, paragraph_[i], *face_, colors.ink);
+    }
+    room.y += height_[i] + gap;
+    room.height -= height_[i] + gap;
+  }
+}
+
+void RulesScreen::open_contents() const {
+  open_list({.title = text(Text::contents),
+             .rows = pages(),
+             .chosen = page_,
+             .paint =
+                 [](Painter& painter, const Rect& area, unsigned row, bool inverted) {
+                   const RulesPage& listed = screen.game().rules[row];
+                   paint_row(painter, area, text(listed.title), inverted);
+                 },
+             .take = [](unsigned row) { screen.turn_to(row); },
+             .columns = 2});
+}
+
+void RulesScreen::tapped(uint8_t id, uint8_t) {
+  switch (id) {
+    case kBefore:
+      return turn_to(page_ - 1u);
+    case kNext:
+      return turn_to(page_ + 1u);
+    default:
+      return open_contents();
+  }
+}
+
+}  // namespace
+
+void open_rules(const GameEntry& game, uint8_t page) {
+  if (game.rules.empty()) return;
+  screen.show(game, page);
+  screens::open(screen);
+}
+
 }  // namespace ui

@@ -1,9 +1,250 @@
 #include "ui/play/setup_screen.hpp"
 
-#include "ui/play/play.hpp"
+#include <lvgl.h>
+
+#include "ui/core/button.hpp"
+#include "ui/core/list_screen.hpp"
+#include "ui/core/number_screen.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/title_line.hpp"
+#include "ui/core/ui_state.hpp"
+#include "ui/play/luck.hpp"
+#include "ui/play/setup_choices.hpp"
+#include "ui/play/setup_layout.hpp"
+#include "ui/play/setup_paint.hpp"
 
 namespace ui {
+namespace {
 
-void open_setup(const GameEntry& game) { game.begin(Setup{}); }
+constexpr uint8_t kMostShown = kMostFields + 2;  // and players, and luck
+constexpr uint8_t kMostDigits = 4;               // of kMostChallenge
+
+enum Id : uint8_t { kField, kSeat, kStart, kLesson };
+enum LuckRow : uint8_t { kNewLuck, kNumber, kLuckRows };
+
+class SetupScreen final : public Screen {
+ public:
+  void show(const GameEntry& game);
+  void build(lv_obj_t* root) override;
+  void paint(Painter& painter) const override;
+  void tapped(uint8_t id, uint8_t value) override;
+
+  // What lists and the keypad call.
+  void paint_value(Painter& painter, const Rect& area, unsigned row, bool inverted) const;
+  void take(unsigned row);
+  void take_number(uint32_t number);
+
+ private:
+  bool has_players() const { return game_->least_players < game_->most_players; }
+  // A field of the screen is the players, one of the game's, or luck.
+  bool is_players(unsigned field) const { return has_players() && field == 0; }
+  bool is_luck(unsigned field) const { return field + 1 == fields_; }
+  unsigned own(unsigned field) const { return field - (has_players() ? 1 : 0); }
+  unsigned rows_of(unsigned field) const;
+  unsigned chosen_of(unsigned field) const;
+  const char* label_of(unsigned field) const;
+  // As a field shows it: short.
+  const char* value_of(unsigned field) const;
+  const Setup& setup() const { return choice_->setup; }
+
+  SetupLayout layout() const;
+  void touch_field(unsigned field);
+  void start();
+
+  const GameEntry* game_ = nullptr;
+  Choice* choice_ = nullptr;
+  uint8_t fields_ = 0;
+  uint8_t open_ = 0;  // the field whose list is open
+  ShownField shown_[kMostShown] = {};
+  char names_[kMostShown][24] = {};  // "field Players"
+  char luck_[12] = {};
+};
+
+constinit SetupScreen screen;
+
+constexpr const char* kSeatNames[] = {"seat 1", "seat 2", "seat 3", "seat 4", "seat 5", "seat 6"};
+static_assert(sizeof kSeatNames / sizeof kSeatNames[0] == rules::kMostPlayers);
+constexpr const char* kCounts[] = {"0", "1", "2", "3", "4", "5", "6"};
+
+void SetupScreen::show(const GameEntry& game) {
+  game_ = &game;
+  choice_ = &choice_of(game);
+  fields_ = static_cast<uint8_t>(game.fields.size() + (has_players() ? 2 : 1));
+}
+
+unsigned SetupScreen::rows_of(unsigned field) const {
+  if (is_players(field)) return game_->most_players - game_->least_players + 1u;
+  if (is_luck(field)) return kLuckRows;
+  return static_cast<unsigned>(game_->fields[own(field)].values.size());
+}
+
+unsigned SetupScreen::chosen_of(unsigned field) const {
+  if (is_players(field)) return setup().seats.players - game_->least_players;
+  if (is_luck(field)) return choice_->numbered ? kNumber : kNewLuck;
+  return setup().values[own(field)];
+}
+
+const char* SetupScreen::label_of(unsigned field) const {
+  if (is_players(field)) return text(Text::players);
+  if (is_luck(field)) return text(Text::luck);
+  return text(game_->fields[own(field)].label);
+}
+
+const char* SetupScreen::value_of(unsigned field) const {
+  if (is_players(field)) {
+    const uint8_t players = setup().seats.players;
+    return players == 1 ? text(Text::alone) : kCounts[players];
+  }
+  if (is_luck(field)) return choice_->numbered ? luck_ : text(Text::new_luck);
+  return text(game_->fields[own(field)].values[chosen_of(field)]);
+}
+
+SetupLayout SetupScreen::layout() const {
+  const uint8_t players = setup().seats.players;
+  return {frame(), fields_, players > 1 ? players : 0, game_->lesson != nullptr};
+}
+
+void SetupScreen::build(lv_obj_t* root) {
+  const SetupLayout place = layout();
+  lv_snprintf(luck_, sizeof luck_, text(Text::numbered_luck),
+              static_cast<unsigned>(setup().challenge));
+  for (uint8_t i = 0; i < fields_; ++i) {
+    shown_[i] = {label_of(i), value_of(i), rows_of(i) == 2 && !is_luck(i)};
+    lv_snprintf(names_[i], sizeof names_[i], "field %s", label_of(i));
+    add_target(root, {.name = names_[i],
+                      .area = place.field(i),
+                      .paint = paint_setup_field,
+                      .id = kField,
+                      .value = i,
+                      .more = &shown_[i]});
+  }
+  for (uint8_t i = 0; i < place.seats; ++i) {
+    add_target(root, {.name = kSeatNames[i],
+                      .area = place.seat(i),
+                      .paint = paint_setup_seat,
+                      .id = kSeat,
+                      .value = i,
+                      .more = &choice_->setup.seats});
+  }
+  if (place.lesson) {
+    add_button(root, {.name = "button Lesson",
+                      .area = place.lesson_button(),
+                      .id = kLesson,
+                      .label = text(Text::lesson)});
+  }
+  add_button(root, {.name = "button Start",
+                    .area = place.start_button(),
+                    .id = kStart,
+                    .label = text(Text::start),
+                    .primary = true});
+  add_back(root);
+}
+
+void SetupScreen::paint(Painter& painter) const {
+  const Palette& colors = palette();
+  paint_title_line(painter, {.title = game_->name, .note = text(Text::new_game), .back = true});
+  const SetupLayout place = layout();
+  const Rect rest = place.rest();
+  painter.fill(rest, colors.ground);
+  painter.across(rest.x, rest.y, rest.width, colors.ink);
+  if (game_->summary == Text::count) return;
+  const char* words = text(game_->summary);
+  const Rect room = place.summary();
+  if (!painter.sees(room)) return;
+  const bool fits = paragraph_height(words, kText, room.width) <= room.height;
+  painter.paragraph(room, words, fits ? kText : kNote, colors.ink);
+}
+
+void SetupScreen::paint_value(Painter& painter, const Rect& area, unsigned row,
+                              bool inverted) const {
+  if (is_luck(open_)) {
+    const bool numbered = row == kNumber;
+    const Text name = numbered ? Text::numbered_luck_row : Text::new_luck_row;
+    const Text note = numbered ? Text::numbered_luck_note : Text::new_luck_note;
+    return paint_row(painter, area, text(name), text(note), inverted);
+  }
+  if (!is_players(open_)) {
+    return paint_row(painter, area, text(game_->fields[own(open_)].values[row]), inverted);
+  }
+  const unsigned players = game_->least_players + row;
+  char words[24];
+  lv_snprintf(words, sizeof words, text(Text::players_of), players);
+  paint_row(painter, area, players == 1 ? text(Text::alone) : words, inverted);
+  constexpr int kStep = kSeatChip.width + 4;
+  Rect chip = {area.right() - kStep * static_cast<int>(players),
+               area.y + (area.height - kSeatChip.height) / 2, kSeatChip.width, kSeatChip.height};
+  for (unsigned player = 1; player <= players; ++player, chip.x += kStep) {
+    paint_seat(painter, chip, setup().seats.at(player));
+  }
+}
+
+void SetupScreen::touch_field(unsigned field) {
+  open_ = static_cast<uint8_t>(field);
+  if (shown_[field].toggles) return take(1 - chosen_of(field));
+  open_list({.title = label_of(field),
+             .rows = rows_of(field),
+             .chosen = chosen_of(field),
+             .paint = [](Painter& painter, const Rect& area, unsigned row,
+                         bool inverted) { screen.paint_value(painter, area, row, inverted); },
+             .take = [](unsigned row) { screen.take(row); }});
+}
+
+void SetupScreen::take(unsigned row) {
+  if (is_luck(open_) && row == kNumber) {
+    open_number({.title = text(Text::luck_number),
+                 .most_digits = kMostDigits,
+                 .take = [](uint32_t number) { screen.take_number(number); },
+                 .note = text(Text::numbered_luck_note)});
+    return;
+  }
+  if (is_luck(open_)) {
+    choice_->numbered = false;
+  } else if (is_players(open_)) {
+    choice_->setup.seats.players = static_cast<uint8_t>(game_->least_players + row);
+  } else {
+    choice_->setup.values[own(open_)] = static_cast<uint8_t>(row);
+  }
+  screens::rebuild();
+}
+
+void SetupScreen::take_number(uint32_t number) {
+  static_assert(kMostChallenge == 9999, "every number of kMostDigits digits is one");
+  choice_->numbered = true;
+  choice_->setup.challenge = static_cast<uint16_t>(number);
+  screens::rebuild();
+}
+
+// Whatever the set-up was opened from is left: the new game stands on home, as every game does.
+void SetupScreen::start() {
+  Setup setup = choice_->setup;
+  if (!choice_->numbered) {
+    setup.challenge = static_cast<uint16_t>(device().random() % (kMostChallenge + 1u));
+  }
+  const GameEntry& game = *game_;
+  screens::home();
+  screens::open(*this);
+  game.begin(setup);
+}
+
+void SetupScreen::tapped(uint8_t id, uint8_t value) {
+  switch (id) {
+    case kField:
+      return touch_field(value);
+    case kSeat:
+      if (!change_seat(choice_->setup.seats, value + 1u)) return say(text(Text::no_free_color));
+      return screens::redraw(layout().seat(value));
+    case kLesson:
+      return game_->lesson();
+    default:
+      return start();
+  }
+}
+
+}  // namespace
+
+void open_setup(const GameEntry& game) {
+  screen.show(game);
+  screens::open(screen);
+}
 
 }  // namespace ui

@@ -1,0 +1,54 @@
+#include "ui/play/setup_choices.hpp"
+
+#include <cstring>
+
+#include "ui/home/home_screen.hpp"
+
+namespace ui {
+namespace {
+
+constinit Choice choices[kMostGames] = {};
+
+Choice first_choice(const GameEntry& game) {
+  Choice choice{game.id, {}, false};
+  choice.setup.seats.players = game.least_players;
+  for (size_t i = 0; i < game.fields.size(); ++i) choice.setup.values[i] = game.fields[i].fallback;
+  return choice;
+}
+
+}  // namespace
+
+Choice& choice_of(const GameEntry& game) {
+  static_assert(kMostGames > 0);
+  LV_ASSERT(game.fields.size() <= kMostFields);
+  for (Choice& choice : choices) {
+    if (choice.game != nullptr && std::strcmp(choice.game, game.id) == 0) return choice;
+    if (choice.game != nullptr) continue;
+    choice = first_choice(game);
+    return choice;
+  }
+  Choice& last = choices[kMostGames - 1];
+  last = first_choice(game);
+  return last;
+}
+
+bool change_seat(Seats& seats, unsigned player) {
+  bool taken[kSeats] = {};
+  for (unsigned other = 1; other <= seats.players; ++other) {
+    taken[static_cast<size_t>(seats.at(other))] = true;
+  }
+  const auto from = static_cast<unsigned>(seats.at(player));
+  for (unsigned step = 1; step < kSeats; ++step) {
+    const unsigned next = (from + step) % kSeats;
+    if (taken[next]) continue;
+    // Who is not at the table now has that colour: all six stay different.
+    for (Seat& seat : seats.of) {
+      if (seat == static_cast<Seat>(next)) seat = static_cast<Seat>(from);
+    }
+    seats.of[player - 1] = static_cast<Seat>(next);
+    return true;
+  }
+  return false;
+}
+
+}  // namespace ui

@@ -1,0 +1,30 @@
+// Where the parts of the set-up screen are, in every frame.
+#pragma once
+
+#include "ui/core/geometry.hpp"
+
+namespace ui {
+
+struct SetupLayout {
+  Frame held;
+  int fields;  // at least 1
+  int seats;   // 0: there is nobody to tell apart
+  bool lesson;
+
+  Rect field(int index) const;
+  Rect seat(int index) const;
+  // Below fields and seats: the summary and the buttons.
+  Rect rest() const;
+  Rect start_button() const;
+  Rect lesson_button() const;
+  Rect summary() const;
+
+ private:
+  int field_rows() const;
+  int seat_rows() const;
+  Rect seats_area() const;
+  bool one_row() const;
+  Rect buttons() const;
+};
+
+}  // namespace ui

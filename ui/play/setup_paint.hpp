@@ -1,0 +1,20 @@
+// What the set-up screen is drawn of.
+#pragma once
+
+#include "ui/core/target.hpp"
+#include "ui/play/seats.hpp"
+
+namespace ui {
+
+// A field as it is shown; `more` of its target.
+struct ShownField {
+  const char* label;
+  const char* value;
+  bool toggles;  // there are two values: a touch takes the other one
+};
+void paint_setup_field(Painter& painter, const TargetView& view);
+
+// `more` are the Seats, `value` is the player, counted from 0.
+void paint_setup_seat(Painter& painter, const TargetView& view);
+
+}  // namespace ui
