@@ -1,6 +1,7 @@
 #include "ui/core/screen.hpp"
 
 #include "ui/core/focus.hpp"
+#include "ui/core/shake.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
 #include "ui/core/widget_class.hpp"
@@ -42,6 +43,7 @@ void on_event(const lv_obj_class_t*, lv_event_t* event) {
 void clear() {
   now().leave();
   if (said() != nullptr) say(nullptr);
+  end_shake();
   lv_display_enable_invalidation(nullptr, false);
   lv_obj_clean(root_object);
 }

@@ -1,5 +1,6 @@
 #include "ui/core/tile_board.hpp"
 
+#include "ui/core/shake.hpp"
 #include "ui/core/target.hpp"
 
 namespace ui {
@@ -78,10 +79,12 @@ void TileBoard::paint(Painter& painter) const {
   for (int index = 0, column = 0; index < full; ++index) {
     if (painter.sees(place)) {
       const uint8_t tile = index < layout_.cells ? shown_[index] : kNoTile;
-      if (tile == kNoTile) {
-        painter.fill(place, ground);
-      } else {
-        painter.image(layout_.tiles + tile * pixels, place);
+      const int moved = shaken(place);
+      if (tile == kNoTile || moved != 0) painter.fill(place, ground);
+      if (tile != kNoTile) {
+        const Rect clip = painter.narrow(place);
+        painter.image(layout_.tiles + tile * pixels, place.moved(moved, 0));
+        painter.clip_to(clip);
       }
     }
     place.x += cell.width;
