@@ -10,6 +10,7 @@
 #include "firmware/facts.hpp"
 #include "firmware/store/settings_store.hpp"
 #include "firmware/text.hpp"
+#include "ui/core/ui.hpp"
 #include "ui/play/play.hpp"
 
 namespace firmware::console {
@@ -30,9 +31,11 @@ size_t answer_sent = 0;
 
 drivers::fault::Record announced{};
 
-// A record is longer than an answer has room: its lines follow as the cable takes them.
-constexpr unsigned kNoLine = ~0U;
-unsigned next_record_line = kNoLine;
+// What is longer than an answer has room for follows line by line as the cable takes it: writes the
+// line `index`, false where there is none.
+using Lines = bool (*)(unsigned index, Text& text);
+Lines lines_to_come = nullptr;
+unsigned next_line = 0;
 
 Text begin_answer() {
   answer_sent = 0;
@@ -76,26 +79,59 @@ void tell_fault(Text& text) {
   }
 }
 
-void tell_record(Text& text) {
-  if (ui::current_play() == nullptr) {
-    text.add("no game\r\n");
-  } else {
-    next_record_line = 0;
-  }
+void begin_lines(Lines lines) {
+  lines_to_come = lines;
+  next_line = 0;
 }
 
-void tell_record_line() {
-  const ui::Play* play = ui::current_play();
+void tell_next_line() {
   Text text = begin_answer();
-  if (play != nullptr && next_record_line < play->record_lines()) {
-    char words[rules::kMostLineChars + 1];
-    play->record_line(next_record_line++, words);
-    text.add(words).add("\r\n");
-  } else {
-    next_record_line = kNoLine;
+  if (!lines_to_come(next_line++, text)) {
+    lines_to_come = nullptr;
     text.add("ok\r\n");
   }
   end_answer(text);
+}
+
+void tell_record(Text& text) {
+  if (ui::current_play() == nullptr) {
+    text.add("no game\r\n");
+    return;
+  }
+  begin_lines([](unsigned index, Text& to) {
+    const ui::Play* play = ui::current_play();
+    if (play == nullptr || index >= play->record_lines()) return false;
+    char words[rules::kMostLineChars + 1];
+    play->record_line(index, words);
+    to.add(words).add("\r\n");
+    return true;
+  });
+}
+
+struct NthTarget {
+  unsigned left;
+  Text& text;
+  bool told;
+};
+
+bool tell_target(const ui::Target& target, void* context) {
+  auto& search = *static_cast<NthTarget*>(context);
+  if (search.left-- > 0) return true;
+  const int16_t numbers[] = {target.x, target.y, target.width, target.height};
+  for (const int16_t number : numbers) {
+    search.text.add(static_cast<uint32_t>(number < 0 ? 0 : number)).add(" ");
+  }
+  search.text.add(target.name).add("\r\n");
+  search.told = true;
+  return false;
+}
+
+void tell_targets(Text&) {
+  begin_lines([](unsigned index, Text& to) {
+    NthTarget search = {index, to, false};
+    ui::targets(tell_target, &search);
+    return search.told;
+  });
 }
 
 struct Command {
@@ -112,6 +148,7 @@ constexpr Command kCommands[] = {
     {"sizes", "memory in bytes", tell_sizes},
     {"fault", "why a run ended badly, the last time", tell_fault},
     {"record", "the game that is played, or was last", tell_record},
+    {"targets", "what can be touched now: x y width height name", tell_targets},
     {"restart", "starts the device anew", [](Text&) { drivers::system::restart(); }},
 };
 
@@ -131,7 +168,7 @@ void obey() {
     text.add("error the line is too long\r\n");
   } else if (found != nullptr) {
     found->tell(text);
-    if (next_record_line == kNoLine) text.add("ok\r\n");
+    if (lines_to_come == nullptr) text.add("ok\r\n");
   } else {
     text.add("error unknown command: say help\r\n");
   }
@@ -163,8 +200,8 @@ bool send_answer() {
 
 bool send_rest() {
   while (send_answer()) {
-    if (next_record_line == kNoLine) return true;
-    tell_record_line();
+    if (lines_to_come == nullptr) return true;
+    tell_next_line();
   }
   return false;
 }

@@ -281,7 +281,7 @@ bool Session::obey_battery(Words& words, std::string&) {
 bool Session::obey_console(Words& words, std::string& answer) {
   drivers::usb::set_connected(true);
   drivers::usb::send(words.rest() + "\n");
-  std::string more = "…";
+  std::string more = "more";
   for (int i = 0; i < kConsoleSteps || (!more.empty() && i < kMostConsoleSteps); ++i) {
     run(1);
     more = drivers::usb::take();

@@ -35,7 +35,8 @@ bool holds(const std::string& text, const char* part) {
 
 void test_console_should_list_its_commands_when_asked_for_help() {
   const std::string text = ask("help");
-  for (const char* word : {"help:", "about:", "sizes:", "fault:", "record:", "restart:"}) {
+  for (const char* word :
+       {"help:", "about:", "sizes:", "fault:", "record:", "targets:", "restart:"}) {
     TEST_ASSERT_TRUE_MESSAGE(holds(text, word), word);
   }
   TEST_ASSERT_TRUE(holds(text, "ok\r\n"));
@@ -107,6 +108,10 @@ void test_console_should_say_so_when_no_game_was_played() {
   TEST_ASSERT_EQUAL_STRING("no game\r\nok\r\n", ask("record").c_str());
 }
 
+void test_console_should_list_no_target_when_no_screen_is_shown() {
+  TEST_ASSERT_EQUAL_STRING("ok\r\n", ask("targets").c_str());
+}
+
 void test_console_should_print_every_line_of_the_record_and_read_on_after_it() {
   Recorded game;
   ui::set_current_play(&game);
@@ -139,6 +144,7 @@ int main() {
   RUN_TEST(test_console_should_announce_a_fault_when_somebody_listens_and_only_once);
   RUN_TEST(test_console_should_keep_what_does_not_fit_when_nobody_reads);
   RUN_TEST(test_console_should_say_so_when_no_game_was_played);
+  RUN_TEST(test_console_should_list_no_target_when_no_screen_is_shown);
   RUN_TEST(test_console_should_print_every_line_of_the_record_and_read_on_after_it);
   return UNITY_END();
 }
