@@ -104,7 +104,7 @@ void show_last_run() {
                   .go_on = go_on});
 }
 
-void start_screens() {
+void start_screens(KeepText keep_text) {
   device = {.has_backlight = drivers::display::has_backlight(),
             .has_sound = drivers::sound::available(),
             .apply = apply,
@@ -112,7 +112,7 @@ void start_screens() {
             .click = click,
             .facts = facts,
             .random = random,
-            .keep_text = nullptr,
+            .keep_text = keep_text,
             .last_fault = last_fault};
   port::init();
   use(active);
@@ -123,7 +123,7 @@ void start_screens() {
 
 }  // namespace
 
-void start() {
+void start(KeepText keep_text) {
   system::init();
   drivers::usb::init();
   drivers::storage::init();
@@ -136,7 +136,7 @@ void start() {
   drivers::power::init();
   drivers::sound::init();
   system::feed_watchdog();
-  if (last_run.run < kMostFaultyRuns) start_screens();
+  if (last_run.run < kMostFaultyRuns) start_screens(keep_text);
 }
 
 uint32_t step() {

@@ -7,6 +7,7 @@
 #include "drivers/storage/host.hpp"
 #include "drivers/system/system.hpp"
 #include "firmware/app.hpp"
+#include "firmware/record_files.hpp"
 
 namespace {
 
@@ -14,9 +15,10 @@ constexpr int kUsage = 1;
 
 void print_help() {
   std::printf(
-      "usage: plat-desktop [--storage FILE]\n\n"
+      "usage: plat-desktop [--storage FILE] [--records FOLDER]\n\n"
       "Opens Plat in a window; the mouse is the finger. Settings are kept in FILE, else in\n"
-      "$XDG_DATA_HOME/plat/storage or ~/.local/share/plat/storage.\n");
+      "$XDG_DATA_HOME/plat/storage or ~/.local/share/plat/storage. Records that are saved come\n"
+      "into FOLDER, else into the working directory.\n");
 }
 
 // Makes the folders above `path`, as far as they are missing.
@@ -38,20 +40,22 @@ std::string usual_storage() {
 
 int main(int count, char** words) {
   std::string storage = usual_storage();
+  std::string records;
   for (int i = 1; i < count; ++i) {
     const std::string word = words[i];
     if (word == "--help") {
       print_help();
       return 0;
     }
-    if (word != "--storage" || i + 1 == count) {
+    if ((word != "--storage" && word != "--records") || i + 1 == count) {
       std::fprintf(stderr, "plat-desktop: '%s' is not understood; see --help\n", words[i]);
       return kUsage;
     }
-    storage = words[++i];
+    (word == "--storage" ? storage : records) = words[++i];
   }
   make_folders(storage);
   drivers::storage::keep_in(storage.c_str());
-  firmware::app::start();
+  firmware::record_files::keep_in(records);
+  firmware::app::start(firmware::record_files::keep);
   while (drivers::system::wanted()) drivers::system::idle(firmware::app::step());
 }

@@ -13,7 +13,7 @@ constexpr int kFailed = 2;
 
 void print_help() {
   std::printf(
-      "usage: plat-headless [--pictures FOLDER] [--storage FILE] [SCRIPT]\n\n"
+      "usage: plat-headless [--pictures FOLDER] [--records FOLDER] [--storage FILE] [SCRIPT]\n\n"
       "Runs Plat without a display. Obeys the lines of SCRIPT, or of standard input: then each "
       "line\n"
       "is answered, the last line of an answer is 'ok' or begins with 'error'. Commands:\n\n%s",
@@ -63,6 +63,8 @@ int main(int count, char** words) {
     const bool has_value = i + 1 < count;
     if (word == "--pictures" && has_value) {
       options.pictures = words[++i];
+    } else if (word == "--records" && has_value) {
+      options.records = words[++i];
     } else if (word == "--storage" && has_value) {
       options.storage = words[++i];
     } else if (word[0] == '-' || script != nullptr) {

@@ -28,13 +28,8 @@ void on_event(const lv_obj_class_t*, lv_event_t* event) {
     case LV_EVENT_COVER_CHECK:
       lv_event_set_cover_res(event, LV_COVER_RES_COVER);
       return;
-    case LV_EVENT_DRAW_MAIN_BEGIN:
-    case LV_EVENT_DRAW_MAIN_END:
-    case LV_EVENT_DRAW_POST_BEGIN:
-    case LV_EVENT_DRAW_POST:
-    case LV_EVENT_DRAW_POST_END:
-      return;
     default:
+      if (draws_styles(lv_event_get_code(event))) return;
       (void)lv_obj_event_base(&kRootClass, event);
   }
 }

@@ -57,15 +57,10 @@ void on_event(const lv_obj_class_t*, lv_event_t* event) {
       lv_event_set_cover_res(event, covers ? LV_COVER_RES_COVER : LV_COVER_RES_NOT_COVER);
       return;
     }
-    case LV_EVENT_DRAW_MAIN_BEGIN:
-    case LV_EVENT_DRAW_MAIN_END:
-    case LV_EVENT_DRAW_POST_BEGIN:
-    case LV_EVENT_DRAW_POST:
-    case LV_EVENT_DRAW_POST_END:
-      return;
     default:
       break;
   }
+  if (draws_styles(lv_event_get_code(event))) return;
   if (lv_obj_event_base(&kTargetClass, event) != LV_RESULT_OK) return;
   if (spec_of(object).follows) {
     if (spec_of(object).enabled) follow(event, spec_of(object));

@@ -20,4 +20,12 @@ constexpr lv_obj_class_t widget_class(const char* name,
   return kind;
 }
 
+// The steps of drawing that the plain object would fill with its styles: ours draw in
+// LV_EVENT_DRAW_MAIN alone.
+constexpr bool draws_styles(lv_event_code_t code) {
+  return code == LV_EVENT_DRAW_MAIN_BEGIN || code == LV_EVENT_DRAW_MAIN_END ||
+         code == LV_EVENT_DRAW_POST_BEGIN || code == LV_EVENT_DRAW_POST ||
+         code == LV_EVENT_DRAW_POST_END;
+}
+
 }  // namespace ui

@@ -37,12 +37,20 @@ class MenuScreen final : public Screen {
     return play_->steps() > 0 && (play_->setup().seats.players == 1 || play_->over());
   }
   void undo();
+  // What is left below the rows.
+  Rect below() const {
+    const Rect body = frame().body();
+    const int top = body.y + rows_height_;
+    return {body.x, top, body.width, body.bottom() - top};
+  }
 
   Play* play_ = nullptr;
   TargetSpec rows_[kMostRows] = {};
   size_t count_ = 0;
+  int rows_height_ = 0;
   MenuRow own_[kMostMenuRows] = {};
   char standing_[48] = {};
+  char number_[12] = {};  // of the challenge
 };
 
 void paint_row_target(Painter& painter, const TargetView& view) {
@@ -67,6 +75,8 @@ void MenuScreen::add(const char* name, Id id, Text label, const lv_image_dsc_t* 
 void MenuScreen::build(lv_obj_t* root) {
   static constexpr const char* kOwnNames[kMostMenuRows] = {"row 1", "row 2", "row 3"};
   play_->tell_standing(standing_, sizeof standing_);
+  lv_snprintf(number_, sizeof number_, text(Text::numbered_luck),
+              static_cast<unsigned>(play_->setup().challenge));
   count_ = 0;
   add("button Undo", kUndo, Text::undo, &symbol_undo);
   rows_[0].enabled = play_->can_undo();
@@ -91,17 +101,30 @@ void MenuScreen::build(lv_obj_t* root) {
   const int lines = (count + columns - 1) / columns;
   const int even = body.height / lines;
   const int height = even < kMostHeight ? even : kMostHeight;
+  rows_height_ = lines * height;
   for (int i = 0; i < count; ++i) {
+    const int first = i - i % columns;
+    const int beside = count - first < columns ? count - first : columns;
     const Rect line = {body.x, body.y + i / columns * height, body.width, height};
-    rows_[i].area = line.column(i % columns, columns, 0);
+    rows_[i].area = line.column(i - first, beside, 0);
     add_target(root, rows_[i]);
   }
   add_back(root);
 }
 
+// How the game stands: below the rows where there is room, else beside the title.
 void MenuScreen::paint(Painter& painter) const {
-  paint_title_line(painter, {.title = play_->entry().name, .lead = standing_, .back = true});
-  painter.fill(frame().body(), palette().ground);
+  const Palette& colors = palette();
+  const Rect room = below();
+  const bool roomy = room.height >= 2 * kText.line_height;
+  paint_title_line(painter, {.title = play_->entry().name,
+                             .lead = roomy ? nullptr : standing_,
+                             .note = number_,
+                             .back = true});
+  painter.fill(frame().body(), colors.ground);
+  if (!roomy) return;
+  painter.text({room.x, room.y, room.width, room.height}, standing_, kText, colors.ink,
+               Align::center);
 }
 
 void MenuScreen::undo() {

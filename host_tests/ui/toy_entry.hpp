@@ -1,0 +1,127 @@
+// A game for the tests of the shell: its set-up has fields, its board is a screen with a menu.
+#pragma once
+
+#include <cstdio>
+
+#include "ui/core/button.hpp"
+#include "ui/core/game_entry.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/title_line.hpp"
+#include "ui/play/menu_screen.hpp"
+#include "ui/play/play.hpp"
+
+namespace toy {
+
+// What the game was told and what it answers.
+struct World {
+  ui::Setup begun;
+  int begins = 0, lessons = 0, undos = 0, own_rows = 0;
+  bool over = false;
+  bool can_undo = false;
+  bool in_lesson = false;
+  size_t menu_rows = 1;
+  unsigned steps = 3;
+  unsigned record_lines = 120;
+};
+inline World world;
+
+class Board final : public ui::Screen {
+ public:
+  void build(lv_obj_t* root) override {
+    ui::add_button(root, {.name = "button Build", .area = {20, 100, 100, 48}, .label = "Build"});
+    ui::add_menu(root, 1);
+  }
+  void paint(ui::Painter& painter) const override {
+    ui::paint_title_line(painter, {.title = "Toy", .menu = true});
+    painter.fill(ui::frame().body(), ui::palette().ground);
+  }
+  inline void tapped(uint8_t id, uint8_t value) override;
+};
+inline constinit Board board;
+
+class ToyPlay final : public ui::Play {
+ public:
+  const ui::GameEntry& entry() const override;
+  const ui::Setup& setup() const override { return world.begun; }
+  ui::Screen& screen() override { return board; }
+  bool over() const override { return world.over; }
+  bool can_undo() const override { return world.can_undo; }
+  void undo() override {
+    ++world.undos;
+    world.can_undo = false;
+  }
+  size_t menu(ui::MenuRow* rows) override {
+    for (size_t i = 0; i < world.menu_rows; ++i) {
+      rows[i] = {ui::Text::score_total, [] { ++world.own_rows; }};
+    }
+    return world.menu_rows;
+  }
+  void tell_standing(char* to, size_t size) const override {
+    std::snprintf(to, size, "Round 9 \u00b7 43 points");
+  }
+  void paint_map(ui::Painter& painter, const ui::Rect& area) const override {
+    painter.fill(area, ui::palette().center);
+    painter.frame(area, 1, ui::palette().ink);
+  }
+  unsigned record_lines() const override { return world.record_lines; }
+  void record_line(unsigned index, char* to) const override {
+    std::snprintf(to, rules::kMostLineChars, "p%u build %u at 1,-1", index % 3 + 1, index);
+  }
+  unsigned steps() const override { return world.steps; }
+  void look_at(unsigned) override {}
+  void paint_look(ui::Painter& painter, const ui::Rect& area, unsigned) const override {
+    painter.fill(area, ui::palette().ground);
+  }
+  void tell_look(char* to, size_t size) const override { std::snprintf(to, size, "Built."); }
+  unsigned actor_of_look() const override { return 1; }
+};
+inline constinit ToyPlay play;
+
+void Board::tapped(uint8_t id, uint8_t) {
+  if (id == 1) ui::open_menu(play);
+}
+
+inline void begin(const ui::Setup& setup) {
+  ++world.begins;
+  world.begun = setup;
+  ui::set_current_play(&play);
+  ui::screens::replace(board);
+}
+
+inline void draw_icon(ui::Painter& painter, const ui::Rect& area) {
+  painter.frame(area.middle({30, 30}), 2, ui::palette().ink);
+}
+
+inline void draw_picture(ui::Painter& painter, const ui::Rect& area) {
+  painter.fill(area, ui::palette().raised);
+  painter.frame(area, 1, ui::palette().ink);
+}
+
+inline constexpr ui::Text kLevels[] = {ui::Text::off, ui::Text::quiet, ui::Text::loud};
+inline constexpr ui::Text kSides[] = {ui::Text::left, ui::Text::right};
+inline constexpr ui::SetupField kFields[] = {{ui::Text::sound, kLevels, 1},
+                                             {ui::Text::hand, kSides}};
+inline constexpr ui::RulesPage kPages[] = {
+    {ui::Text::rules, ui::Text::numbered_luck_note, draw_picture},
+    {ui::Text::luck, ui::Text::new_luck_note},
+    {ui::Text::players, ui::Text::hand_over_note, draw_picture},
+    {ui::Text::record, ui::Text::hand_over_note, draw_picture},
+    {ui::Text::motion, ui::Text::hand_over_note, draw_picture},
+    {ui::Text::light, ui::Text::hand_over_note, draw_picture},
+    {ui::Text::about, ui::Text::hand_over_note, draw_picture},
+    {ui::Text::settings, ui::Text::hand_over_note, draw_picture}};
+inline constexpr ui::GameEntry kEntry{.id = "toy",
+                                      .name = "Toy Town",
+                                      .target = "button Toy",
+                                      .draw_icon = draw_icon,
+                                      .least_players = 1,
+                                      .most_players = 6,
+                                      .fields = kFields,
+                                      .rules = kPages,
+                                      .summary = ui::Text::numbered_luck_note,
+                                      .begin = begin,
+                                      .lesson = [] { ++world.lessons; }};
+
+inline const ui::GameEntry& ToyPlay::entry() const { return kEntry; }
+
+}  // namespace toy
