@@ -53,6 +53,41 @@ void test_panel_should_turn_the_picture_by_180_degrees_when_both_mirrors_change(
   TEST_ASSERT_EQUAL(7, seen(319, 239));
 }
 
+uint16_t held(int32_t x, int32_t y) {
+  std::vector<uint16_t> picture(static_cast<size_t>(DcsPanel::kWidth) * DcsPanel::kHeight);
+  panel.seen(picture.data());
+  return picture[static_cast<size_t>(y * panel.seen_width() + x)];
+}
+
+void test_panel_should_be_seen_upright_when_it_is_held_as_the_address_mode_asks() {
+  light();
+  const struct {
+    uint8_t mode;
+    int32_t width, height;
+  } turns[] = {{kLandscape, 320, 240}, {0x00, 240, 320}, {0xA0, 320, 240}, {0xC0, 240, 320}};
+  uint16_t color = 1;
+  for (const auto& turn : turns) {
+    mode(turn.mode);
+    window(10, 20, 10, 20);
+    panel.pixels(0x2C, &++color, 1);
+    TEST_ASSERT_EQUAL(turn.width, panel.seen_width());
+    TEST_ASSERT_EQUAL(turn.height, panel.seen_height());
+    TEST_ASSERT_EQUAL(color, held(10, 20));
+    const DcsPanel::Place place = panel.in_landscape(10, 20);
+    TEST_ASSERT_EQUAL(color, seen(place.x, place.y));
+  }
+}
+
+void test_panel_should_be_seen_mirrored_when_its_address_mode_mirrors() {
+  light();
+  mode(0x20);
+  window(0, 0, 0, 0);
+  const uint16_t pixel = 7;
+  panel.pixels(0x2C, &pixel, 1);
+  TEST_ASSERT_EQUAL(0, held(0, 0));
+  TEST_ASSERT_EQUAL(7, held(0, 239));
+}
+
 void test_panel_should_be_black_when_asleep_or_off_or_dark() {
   mode(kLandscape);
   window(0, 0, 0, 0);
@@ -106,6 +141,8 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_panel_should_show_a_pixel_where_it_was_written_when_in_landscape);
   RUN_TEST(test_panel_should_turn_the_picture_by_180_degrees_when_both_mirrors_change);
+  RUN_TEST(test_panel_should_be_seen_upright_when_it_is_held_as_the_address_mode_asks);
+  RUN_TEST(test_panel_should_be_seen_mirrored_when_its_address_mode_mirrors);
   RUN_TEST(test_panel_should_be_black_when_asleep_or_off_or_dark);
   RUN_TEST(test_panel_should_show_the_opposite_colour_when_inverted);
   RUN_TEST(test_panel_should_count_only_pixels_that_change);

@@ -19,7 +19,7 @@ const LAYERS = {
   boards: { own: /^$/, system: (name) => name === 'cstdint' },
   firmware: { own: /^(rules|ui|drivers|firmware)\/|^board\.hpp$/, system: () => true },
   host_tests: {
-    own: /^(rules|ui|drivers|firmware|host_tests|tools)\/|^(board\.hpp|registers\.h|finger\.hpp)$/,
+    own: /^(rules|ui|drivers|firmware|host_tests|tools)\/|^(board\.hpp|registers\.h|finger\.hpp|pretend_\w+\.hpp)$/,
     system: (name) => !SDK.test(name) && !USB_STACK.test(name),
   },
   tools: { own: /^(rules|tools)\//, system: (name) => !SDK.test(name) && !USB_STACK.test(name) },

@@ -24,7 +24,7 @@ void test_settings_should_be_the_defaults_when_nothing_was_saved() {
 }
 
 void test_settings_should_come_back_when_the_store_is_opened_again() {
-  const ui::Settings chosen{ui::Theme::grey, 2, 0, 1};
+  const ui::Settings chosen{ui::Theme::grey, 2, 0, 1, ui::Turn::portrait_turned, 1};
   TEST_ASSERT_TRUE(store::save(chosen));
   store::open();
   TEST_ASSERT_TRUE(store::load_settings() == chosen);
@@ -41,21 +41,29 @@ void test_settings_should_cost_no_write_when_they_did_not_change() {
 void test_settings_should_be_the_defaults_when_the_saved_ones_are_out_of_range() {
   firmware::Journal journal;
   journal.open();
-  const ui::Settings wild{static_cast<ui::Theme>(9), 200, 200, 7};
-  TEST_ASSERT_TRUE(journal.write(firmware::Journal::Id::settings, &wild, sizeof wild));
-  store::open();
-  TEST_ASSERT_TRUE(store::load_settings() == ui::Settings{});
+  const ui::Settings wild[] = {
+      {.theme = static_cast<ui::Theme>(3)}, {.brightness = 6}, {.volume = 3}, {.left_hand = 2},
+      {.turn = static_cast<ui::Turn>(4)},   {.calm = 2}};
+  for (const ui::Settings& settings : wild) {
+    TEST_ASSERT_TRUE(journal.write(firmware::Journal::Id::settings, &settings, sizeof settings));
+    store::open();
+    TEST_ASSERT_TRUE(store::load_settings() == ui::Settings{});
+  }
 }
 
 void test_settings_should_keep_defaults_for_what_an_older_version_did_not_know() {
   firmware::Journal journal;
   journal.open();
-  const auto theme = ui::Theme::grey;
-  TEST_ASSERT_TRUE(journal.write(firmware::Journal::Id::settings, &theme, sizeof theme));
+  const uint8_t before_turns[] = {static_cast<uint8_t>(ui::Theme::grey), 2, 0, 1};
+  TEST_ASSERT_TRUE(
+      journal.write(firmware::Journal::Id::settings, before_turns, sizeof before_turns));
   store::open();
   const ui::Settings loaded = store::load_settings();
   TEST_ASSERT_TRUE(loaded.theme == ui::Theme::grey);
-  TEST_ASSERT_EQUAL(ui::Settings{}.brightness, loaded.brightness);
+  TEST_ASSERT_EQUAL(2, loaded.brightness);
+  TEST_ASSERT_EQUAL(1, loaded.left_hand);
+  TEST_ASSERT_TRUE(loaded.turn == ui::Turn::landscape);
+  TEST_ASSERT_EQUAL(0, loaded.calm);
 }
 
 void test_fault_should_come_back_when_the_store_is_opened_again() {

@@ -12,6 +12,7 @@ namespace {
 
 constexpr int kHalo = 1;  // tells the frame from a target that is ink itself
 constexpr int kLine = 2;
+constexpr int kOutOfRow = 100;  // what is beside is nearer than what is beside and below
 
 constinit lv_obj_t* shown = nullptr;  // above the screen
 constinit Rect held = {};             // what has the focus
@@ -76,7 +77,8 @@ int cost(const Rect& from, const Rect& to, Key way) {
                            : gap(from.x, from.right(), to.x, to.right());
   const int off = across ? distance(a.y, b.y) : distance(a.x, b.x);
   const int slanted = aside > along ? frame().width + frame().height : 0;
-  return along + 3 * aside + off / 4 + slanted;
+  const int out_of_row = aside > 0 ? kOutOfRow + 3 * aside : 0;
+  return along + out_of_row + off / 4 + slanted;
 }
 
 void put(const Rect& area) {

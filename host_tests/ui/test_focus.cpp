@@ -1,0 +1,147 @@
+#include "drivers/display/host.hpp"
+#include "drivers/keys/host.hpp"
+#include "pretend_device.hpp"
+#include "ui/core/button.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/title_line.hpp"
+
+namespace {
+
+using drivers::keys::Key;
+using ui::Touch;
+
+void use(Key key) {
+  drivers::keys::press(key);
+  finger::wait(60);
+}
+
+// A board of two cells over a button, and a button that does nothing now.
+class Board final : public ui::Screen {
+ public:
+  void build(lv_obj_t* root) override {
+    ui::add_target(root, {.name = "board",
+                          .area = {0, 50, 200, 100},
+                          .paint = [](ui::Painter&, const ui::TargetView&) {},
+                          .id = 1,
+                          .follows = true});
+    ui::add_button(root, {.name = "button Faint", .area = {0, 170, 60, 60}, .enabled = false});
+    ui::add_button(root, {.name = "button Go", .area = {100, 170, 60, 60}, .id = 2});
+    ui::add_menu(root, 3);
+  }
+  void paint(ui::Painter& painter) const override {
+    painter.fill(ui::frame().whole(), ui::palette().ground);
+  }
+  void tapped(uint8_t id, uint8_t) override { tapped_id = id; }
+  void touched(uint8_t id, Touch touch, ui::Point at) override {
+    if (touch == Touch::down) touched_at = at;
+    if (touch == Touch::up) touched_id = id;
+  }
+  void places(const ui::PlaceSink& sink) const override {
+    if (!sink({.name = "cell 0", .area = {0, 60, 30, 30}, .two_step = true})) return;
+    sink({.name = "cell 1", .area = {100, 60, 30, 30}, .two_step = true});
+  }
+
+  int tapped_id = 0, touched_id = 0;
+  ui::Point touched_at = {};
+};
+Board board;
+
+uint32_t changes_of(Key key) {
+  const uint32_t before = drivers::display::panel().changes();
+  use(key);
+  return drivers::display::panel().changes() - before;
+}
+
+void test_keys_should_lead_from_home_to_the_settings_and_back() {
+  use(Key::down);   // shows the focus, on About
+  use(Key::right);  // Settings
+  use(Key::press);
+  TEST_ASSERT_TRUE(pretend::there("segment Paper"));
+  use(Key::down);  // from the tab Look to the theme
+  use(Key::right);
+  use(Key::press);
+  TEST_ASSERT_TRUE(pretend::applied.theme == ui::Theme::blueprint);
+  use(Key::back);
+  TEST_ASSERT_TRUE(pretend::there("button Settings"));
+}
+
+void test_focus_should_stay_where_it_is_when_its_screen_is_built_again() {
+  finger::tap("button Settings");
+  use(Key::next);
+  use(Key::next);  // the tab Feel
+  use(Key::press);
+  TEST_ASSERT_TRUE(pretend::there("segment Left"));
+  use(Key::down);  // from the tab to the hand, the turn, the sound
+  use(Key::down);
+  use(Key::down);
+  use(Key::right);
+  use(Key::press);
+  TEST_ASSERT_EQUAL(2, pretend::applied.volume);
+}
+
+void test_focus_should_be_hidden_until_a_key_and_after_a_touch() {
+  lv_mem_monitor_t before, after;
+  lv_mem_monitor(&before);
+  TEST_ASSERT_TRUE(changes_of(Key::down) > 0);
+  TEST_ASSERT_EQUAL(1, lv_obj_get_child_count(lv_layer_top()));
+  finger::tap(10, 100);  // a vacant lot
+  TEST_ASSERT_EQUAL(0, lv_obj_get_child_count(lv_layer_top()));
+  lv_mem_monitor(&after);
+  TEST_ASSERT_EQUAL(before.free_size, after.free_size);
+}
+
+void test_focus_should_step_among_the_places_of_a_board() {
+  ui::screens::open(board);
+  use(Key::right);  // shows it, on the first cell
+  use(Key::press);
+  TEST_ASSERT_EQUAL(1, board.touched_id);
+  TEST_ASSERT_EQUAL(15, board.touched_at.x);
+  TEST_ASSERT_EQUAL(75, board.touched_at.y);
+  use(Key::right);
+  use(Key::press);
+  TEST_ASSERT_EQUAL(115, board.touched_at.x);
+}
+
+void test_focus_should_pass_by_what_does_nothing() {
+  ui::screens::open(board);
+  use(Key::right);
+  use(Key::down);
+  use(Key::press);
+  TEST_ASSERT_EQUAL(2, board.tapped_id);
+}
+
+void test_back_should_open_the_menu_when_there_is_no_way_back() {
+  ui::screens::open(board);
+  use(Key::back);
+  TEST_ASSERT_EQUAL(3, board.tapped_id);
+}
+
+void test_next_should_go_round_through_everything() {
+  ui::screens::open(board);
+  use(Key::next);  // cell 0
+  for (int i = 0; i < 4; ++i) use(Key::next);
+  use(Key::press);
+  TEST_ASSERT_EQUAL(15, board.touched_at.x);
+}
+
+}  // namespace
+
+void setUp() {
+  finger::tap(10, 100);  // hides the focus
+  pretend::start();
+  board.tapped_id = board.touched_id = 0;
+}
+void tearDown() {}
+
+int main() {
+  pretend::init();
+  UNITY_BEGIN();
+  RUN_TEST(test_keys_should_lead_from_home_to_the_settings_and_back);
+  RUN_TEST(test_focus_should_stay_where_it_is_when_its_screen_is_built_again);
+  RUN_TEST(test_focus_should_be_hidden_until_a_key_and_after_a_touch);
+  RUN_TEST(test_focus_should_step_among_the_places_of_a_board);
+  RUN_TEST(test_focus_should_pass_by_what_does_nothing);
+  RUN_TEST(test_back_should_open_the_menu_when_there_is_no_way_back);
+  RUN_TEST(test_next_should_go_round_through_everything);
+  return UNITY_END();
+}
