@@ -6,6 +6,12 @@ const START_MS = 1000;
 const TAP_MS = 60;
 const SETTLE_MS = 400;
 
+/** A line of what can be touched, as the console and the headless board print it. */
+export function parseTarget(line) {
+  const [x, y, width, height, ...name] = line.split(' ');
+  return { x: Number(x), y: Number(y), width: Number(width), height: Number(height), name: name.join(' ') };
+}
+
 export class Device {
   constructor(options = {}) {
     this.machine = new Machine({ ...image(options.image), ...options });
@@ -31,6 +37,11 @@ export class Device {
     this.machine.run(TAP_MS);
     this.machine.touch.up();
     this.machine.run(SETTLE_MS);
+  }
+
+  /** What the device itself says can be touched: {x, y, width, height, name}. */
+  targets() {
+    return this.ask('targets').slice(0, -1).map(parseTarget);
   }
 
   /** As people see it: {width, height, pixels}. */

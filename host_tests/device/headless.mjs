@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { parseTarget } from './device.mjs';
 import { headlessProgram } from './places.mjs';
 
 export class Headless {
@@ -36,10 +37,7 @@ export class Headless {
 
   /** Every touchable place: {x, y, width, height, name}. */
   async targets() {
-    return (await this.ask('targets')).map((line) => {
-      const [x, y, width, height, ...name] = line.split(' ');
-      return { x: Number(x), y: Number(y), width: Number(width), height: Number(height), name: name.join(' ') };
-    });
+    return (await this.ask('targets')).map(parseTarget);
   }
 
   async find(name) {

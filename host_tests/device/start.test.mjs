@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Device } from './device.mjs';
+import { luck } from './luck.mjs';
 import { withPair } from './pair.mjs';
 import { recordMeasures } from './places.mjs';
 
@@ -11,15 +12,6 @@ const HOLD_MS = 120;
 const REST_MS = 250;
 const SEED = 20261;
 const EDGE = 4; // as far as a reading of the touch panel may be off
-
-/** A small generator with a fixed seed: the same touches in every run (Lehmer, 31 bits). */
-function luck(seed) {
-  let state = seed;
-  return (bound) => {
-    state = (state * 48271) % 0x7fffffff;
-    return state % bound;
-  };
-}
 
 const figures = {};
 

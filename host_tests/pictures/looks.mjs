@@ -26,7 +26,7 @@ export const scripts = () =>
     .sort();
 
 function start(look, folder) {
-  const words = ['--size', look.size, '--theme', look.theme, '--out', folder, ...(look.left ? ['--left'] : [])];
+  const words = ['--size', look.size, '--theme', look.theme, '--out', folder, ...(look.left ? ['--left'] : []), ...(look.board ? ['--targets'] : [])];
   const child = spawn(PROGRAM, [...words, ...scripts()], { cwd: SCRIPTS, stdio: ['ignore', 'pipe', 'pipe'] });
   let told = '';
   let errors = '';
@@ -54,7 +54,7 @@ function classes(program) {
 
 let known = null;
 
-/** Plays all scripts: {errors, failed, pictures: [{script, name, width, height, file}], screens, small, covered}. */
+/** Plays all scripts: {errors, failed, pictures: [{script, name, width, height, file}], screens, small, covered, chooses, checked, steps}. */
 export async function play(look) {
   if (!fs.existsSync(PROGRAM)) throw new Error('build/headless/plat-pictures is not built: run tools/check headless');
   known ??= classes(PROGRAM);
@@ -62,7 +62,7 @@ export async function play(look) {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   const { told, errors, code } = await start(look, folder);
-  const seen = { look, errors, failed: code !== 0, pictures: [], screens: new Set(), small: new Set(), covered: new Set() };
+  const seen = { look, errors, failed: code !== 0, pictures: [], screens: new Set(), small: new Set(), covered: new Set(), chooses: new Set(), checked: new Set(), steps: new Set() };
   const nameOf = (offset) => known.get(Number(offset)) ?? `unknown ${offset}`;
   let script = '';
   for (const line of told.split('\n')) {
@@ -70,6 +70,9 @@ export async function play(look) {
     if (what === 'script') script = words[0];
     if (what === 'picture') seen.pictures.push({ script, name: words[0], width: Number(words[1]), height: Number(words[2]), file: path.join(folder, `${words[0]}.rgb565`) });
     if (what === 'screen') seen.screens.add(nameOf(words[0]));
+    if (what === 'chooses') seen.chooses.add(nameOf(words[0]));
+    if (what === 'checked') seen.checked.add(nameOf(words[0]));
+    if (what === 'step') seen.steps.add(`${nameOf(words[0])}: '${words[1]}' ${words[2]}`);
     if (what === 'small') seen.small.add(`${nameOf(words[0])}: '${words[1]}' has ${words[2]} px`);
     if (what === 'covered') seen.covered.add(`${nameOf(words[0])}: the middle of '${words[1]}' is covered`);
   }

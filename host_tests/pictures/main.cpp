@@ -18,15 +18,16 @@ constexpr int kFailed = 2;
 
 struct Order {
   stage::Look look;
-  script::Options options = {".", true};
+  script::Options options = {".", false};
   std::vector<std::string> scripts;
 };
 
 void print_help() {
   std::printf(
       "usage: plat-pictures [--size WIDTHxHEIGHT] [--theme paper|blueprint|grey] [--left]\n"
-      "                     [--out FOLDER] SCRIPT...\n\n"
-      "Plays each script from a fresh home screen. Commands:\n\n%s",
+      "                     [--targets] [--out FOLDER] SCRIPT...\n\n"
+      "Plays each script from a fresh home screen; --targets complains of small ones. Commands:\n\n"
+      "%s",
       script::help());
 }
 
@@ -44,8 +45,9 @@ bool read_order(int count, char** words, Order& order) {
   for (int i = 1; i < count; ++i) {
     const std::string word = words[i];
     const char* value = i + 1 < count ? words[i + 1] : "";
-    if (word == "--left") {
-      order.look.settings.left_hand = 1;
+    if (word == "--left" || word == "--targets") {
+      if (word == "--left") order.look.settings.left_hand = 1;
+      if (word == "--targets") order.options.check_targets = true;
       continue;
     }
     if (word[0] != '-') {

@@ -63,6 +63,15 @@ test('every target should have 44 free pixels in its shorter side on the board, 
   assert.equal(small.length, 0, small.join('\n'));
 });
 
+test('what only chooses should do no more, and something of full size should then act', () => {
+  const wrong = collected('steps');
+  assert.equal(wrong.length, 0, wrong.join('\n'));
+  const chooses = new Set(all.flatMap(({ chooses: names }) => [...names]));
+  const checked = new Set(all.flatMap(({ checked: names }) => [...names]));
+  const left = [...chooses].filter((name) => !checked.has(name) && !/Lesson/.test(name));
+  assert.deepEqual(left, [], 'no script says two-steps there');
+});
+
 test('nothing should lie over the middle of a target', () => {
   const covered = collected('covered');
   assert.equal(covered.length, 0, covered.join('\n'));

@@ -7,8 +7,10 @@
 
 #include "host_tests/pictures/probe.hpp"
 #include "host_tests/pictures/stage.hpp"
+#include "host_tests/pictures/two_step.hpp"
 #include "ui/core/fault_screen.hpp"
 #include "ui/core/ui.hpp"
+#include "ui/play/play.hpp"
 
 namespace script {
 namespace {
@@ -32,6 +34,8 @@ class Player {
   void look();
   void tell_once(const std::string& line);
 
+  bool check_two_steps(std::string& reason);
+
   const Options& options_;
   std::set<std::string> told_;
 };
@@ -47,6 +51,7 @@ void Player::look() {
   if (!options_.check_targets) return;
   for (const probe::Spot& spot : probe::spots()) {
     if (!spot.middle) tell_once("covered\t" + screen + "\t" + spot.name);
+    if (spot.two_step) tell_once("chooses\t" + screen);
     if (spot.free_side >= ui::kTouch || spot.two_step) continue;
     tell_once("small\t" + screen + "\t" + spot.name + "\t" + std::to_string(spot.free_side));
   }
@@ -58,23 +63,27 @@ std::string names(const std::vector<probe::Spot>& spots) {
   return all;
 }
 
+const probe::Spot* find(const std::vector<probe::Spot>& spots, const std::string& name,
+                        std::string& reason) {
+  const probe::Spot* spot = probe::find(spots, name);
+  if (spot == nullptr) reason = "nothing here is called '" + name + "', only: " + names(spots);
+  return spot;
+}
+
 bool Player::put_finger(const std::string& name, std::string& reason) {
   const std::vector<probe::Spot> spots = probe::spots();
-  const probe::Spot* spot = probe::find(spots, name);
-  if (spot == nullptr) {
-    reason = "nothing here is called '" + name + "', only: " + names(spots);
-    return false;
-  }
+  const probe::Spot* spot = find(spots, name, reason);
+  if (spot == nullptr) return false;
   const ui::Point middle = spot->area.center();
   stage::finger(true, middle.x, middle.y);
   return true;
 }
 
 bool Player::tap(const std::string& name, std::string& reason) {
-  if (!put_finger(name, reason)) return false;
-  stage::run(kTapMs);
-  stage::finger(false, 0, 0);
-  stage::run(kSettleMs);
+  const std::vector<probe::Spot> spots = probe::spots();
+  const probe::Spot* spot = find(spots, name, reason);
+  if (spot == nullptr) return false;
+  stage::tap(spot->area.center().x, spot->area.center().y);
   look();
   return true;
 }
@@ -105,6 +114,20 @@ bool Player::picture(const std::string& name, std::string& reason) {
   return written;
 }
 
+bool Player::check_two_steps(std::string& reason) {
+  if (ui::current_play() == nullptr) {
+    reason = "no game is played";
+    return false;
+  }
+  if (!options_.check_targets) return true;
+  const std::string screen = std::to_string(probe::screen_class());
+  tell_once("checked\t" + screen);
+  for (const std::string& line : two_step::complaints(probe::spots())) {
+    tell_once("step\t" + screen + "\t" + line);
+  }
+  return true;
+}
+
 std::set<std::string> heard;
 
 bool Player::expect(const std::string& text, bool wanted, std::string& reason) {
@@ -133,6 +156,7 @@ bool Player::obey(const std::string& line, std::string& reason) {
   if (verb == "picture") return picture(rest, reason);
   if (verb == "expect") return expect(rest, true, reason);
   if (verb == "miss") return expect(rest, false, reason);
+  if (verb == "two-steps") return check_two_steps(reason);
   if (verb == "down") {
     if (!put_finger(rest, reason)) return false;
     stage::run(kTapMs);
@@ -166,6 +190,7 @@ const char* help() {
          "  picture NAME   what is shown now\n"
          "  expect TEXT    fails when no text shown holds TEXT\n"
          "  miss TEXT      fails when one does\n"
+         "  two-steps      tries each place that only chooses, and whether it does\n"
          "  fault          shows the fault screen\n";
 }
 

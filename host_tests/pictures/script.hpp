@@ -15,6 +15,9 @@ struct Options {
 //   screen CLASS                    a screen that was shown, see probe::screen_class
 //   picture NAME WIDTH HEIGHT       NAME.rgb565 was written
 //   small CLASS NAME SIDE           a target without 44 free pixels in its shorter side
+//   chooses CLASS                   a screen with places that only choose
+//   checked CLASS                   a screen whose such places were tried by two-steps
+//   step CLASS NAME WORDS           such a place acts at once, or is never acted upon
 //   covered CLASS NAME              a target with something else above its middle
 bool play(const std::string& path, const Options& options);
 

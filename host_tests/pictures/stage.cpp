@@ -17,6 +17,8 @@ namespace {
 constexpr int kBands = 10;  // as on the board: a screen is painted once for each
 constexpr uint32_t kTouchPeriodMs = 10;
 constexpr uint8_t kScrollLimit = 10;
+constexpr unsigned kTapMs = 60;
+constexpr unsigned kSettleMs = 400;  // longer than any motion on the screens
 
 uint32_t now_ms = 0;
 lv_display_t* display = nullptr;
@@ -130,6 +132,13 @@ void run(unsigned milliseconds) {
 void finger(bool down, int x, int y) {
   seen_finger.point = {x, y};
   seen_finger.state = down ? LV_INDEV_STATE_PRESSED : LV_INDEV_STATE_RELEASED;
+}
+
+void tap(int x, int y) {
+  finger(true, x, y);
+  run(kTapMs);
+  finger(false, x, y);
+  run(kSettleMs);
 }
 
 void draw_nothing(bool nothing) {

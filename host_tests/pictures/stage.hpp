@@ -22,6 +22,9 @@ void run(unsigned milliseconds);
 // From the next reading on, 10 ms later at most.
 void finger(bool down, int x, int y);
 
+// A short touch; then waits until nothing moves.
+void tap(int x, int y);
+
 // Without drawing: what was touched is answered, and drawn when drawing is wanted again.
 void draw_nothing(bool nothing);
 // Draws what is due now.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compare, formatGolden, imageFigures, parseGolden } from '../../tools/sizes.mjs';
+import { compare, formatGolden, imageFigures, largest, parseGolden } from '../../tools/sizes.mjs';
 
 const GOLDEN = '# figures\na.flash 100 200 bytes in flash\na.ram 50 none\n';
 
@@ -38,4 +38,8 @@ test('initialised data should count in flash and in RAM, zeroed data in RAM alon
     { name: '.comment', size: 99, address: 0 },
   ];
   assert.deepEqual(imageFigures('b', sections), [['b.flash', 1010], ['b.ram', 310]]);
+});
+
+test('a figure that several tests measured should count at its largest', () => {
+  assert.deepEqual([...largest([['a', 3], ['b', 1], ['a', 7], ['a', 5]])], [['a', 7], ['b', 1]]);
 });

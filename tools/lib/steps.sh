@@ -26,6 +26,7 @@ host         host tests with sanitizers
 plat         the plat tool: records, bad files, counts of instructions
 fuzz         random input to the readers of records
 headless     program for scripts and pictures
+pictures     reference pictures of every screen, and its targets
 desktop      program in a window
 boards       image of every board
 tidy         C++ analysis
@@ -117,6 +118,8 @@ step_headless() {
   [[ -x build/headless/plat-headless ]] || fail "the build ended without build/headless/plat-headless"
 }
 
+step_pictures() { node_tests host_tests/pictures; }
+
 step_desktop() {
   build_preset desktop
   [[ -x build/desktop/plat-desktop ]] || fail "the build ended without build/desktop/plat-desktop"
@@ -149,7 +152,7 @@ node_tests() {
   export RP2040JS_PATH
   for folder in "$@"; do
     files=$(files_of "test in $folder" "$folder/*.test.mjs")
-    xargs -d '\n' node --test --test-reporter=spec <<<"$files"
+    xargs -d '\n' node --test --test-concurrency=2 --test-reporter=spec <<<"$files"
   done
 }
 

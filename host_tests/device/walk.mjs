@@ -1,0 +1,93 @@
+// Plays the scripts of host_tests/pictures on a pair, and measures how soon each touch is answered.
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './places.mjs';
+
+const SLICE_MS = 5;
+const SETTLED_MS = 40; // some of LVGL's frames: what changes later is no answer to the touch
+const TAP_MS = 60;
+const SETTLE_MS = 400;
+const MOST_PAGES = 20;
+
+export class Walk {
+  /** `onPicture`: what to do with the name of each picture. */
+  constructor(pair, onPicture = async () => {}) {
+    Object.assign(this, { pair, onPicture, worst: { ms: 0, what: 'nothing' } });
+  }
+
+  /** Runs for `ms` and gives the milliseconds from now to the last change of the first answer; 0 for none. */
+  answer(ms, act) {
+    const { machine } = this.pair.device;
+    const since = machine.now();
+    act();
+    let last = 0;
+    for (let passed = 0; passed < ms; passed += SLICE_MS) {
+      machine.run(SLICE_MS);
+      const changed = machine.panel.lastChangeAt - since;
+      const settled = last > 0 && (machine.now() - since - last) / 1e6 > SETTLED_MS;
+      if (changed > last && !settled) last = changed;
+    }
+    return last / 1e6;
+  }
+
+  async touch(name) {
+    const { device, headless } = this.pair;
+    const { x, y } = await headless.find(name);
+    const down = this.answer(TAP_MS, () => device.press(x, y));
+    const up = this.answer(SETTLE_MS, () => device.machine.touch.up());
+    const ms = Math.max(down, up);
+    if (ms > this.worst.ms) this.worst = { ms, what: `'${name}', ${down.toFixed(1)} ms after down, ${up.toFixed(1)} ms after up` };
+    await headless.ask(`tap ${x} ${y}`);
+  }
+
+  async has(name) {
+    return (await this.pair.headless.targets()).some((target) => target.name === name);
+  }
+
+  async reach(name) {
+    for (let page = 0; page < MOST_PAGES && !(await this.has(name)); page++) await this.touch('button next');
+  }
+
+  async hold(name) {
+    const { x, y } = await this.pair.headless.find(name);
+    this.pair.device.press(x, y);
+    await this.pair.headless.ask(`down ${x} ${y}`);
+    await this.run(TAP_MS);
+  }
+
+  async lift() {
+    this.pair.device.machine.touch.up();
+    await this.pair.headless.ask('up');
+    await this.run(SETTLE_MS);
+  }
+
+  async run(ms) {
+    this.pair.device.machine.run(ms);
+    await this.pair.headless.ask(`run ${ms}`);
+  }
+
+  async obey(line) {
+    const [, verb, rest] = /^(\S*)\s*(.*)$/.exec(line);
+    if (verb === '' || verb.startsWith('#')) return;
+    if (verb === 'tap') await this.touch(rest);
+    else if (verb === 'try') await ((await this.has(rest)) && this.touch(rest));
+    else if (verb === 'reach') await this.reach(rest);
+    else if (verb === 'down') await this.hold(rest);
+    else if (verb === 'up') await this.lift();
+    else if (verb === 'run') await this.run(Number(rest));
+    else if (verb === 'picture') await this.onPicture(rest);
+    else if (verb !== 'expect' && verb !== 'miss') throw new Error(`unknown command '${verb}'`);
+  }
+
+  async play(script) {
+    const file = path.join(ROOT, 'host_tests', 'pictures', 'scripts', script);
+    for (const [index, line] of fs.readFileSync(file, 'utf8').split('\n').entries()) {
+      try {
+        await this.obey(line);
+      } catch (error) {
+        error.message = `${script}:${index + 1}: ${line}: ${error.message}`;
+        throw error;
+      }
+    }
+  }
+}
