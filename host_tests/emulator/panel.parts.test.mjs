@@ -109,6 +109,22 @@ test('in portrait (MADCTL 0x00) across runs down the glass', () => {
   assert.equal(hand.panel.picture()[(239 - 3) * W + 10], 0x1234);
 });
 
+test('people who hold the panel as MADCTL asks see every pixel where it was written', () => {
+  for (const [madctl, width, height] of [[0x70, 320, 240], [0x00, 240, 320], [0xa0, 320, 240], [0xc0, 240, 320]]) {
+    const { panel } = lit(new Hand().awake(madctl)).window(7, 5, 7, 5).pixel(0xf81f);
+    const seen = panel.seen();
+    assert.deepEqual([seen.width, seen.height], [width, height]);
+    assert.equal(seen.pixels[5 * width + 7], 0xf81f);
+    const place = panel.inLandscape(7, 5);
+    assert.equal(panel.picture()[place.y * W + place.x], 0xf81f);
+  }
+});
+
+test('a MADCTL that mirrors is seen mirrored', () => {
+  const { panel } = lit(new Hand().awake(0x20)).window(0, 0, 0, 0).pixel(0xf81f);
+  assert.equal(panel.seen().pixels[239 * W], 0xf81f);
+});
+
 test('the BGR bit swaps red and blue, inversion turns all bits round', () => {
   const hand = lit(new Hand().awake(0x78)).window(0, 0, 0, 0).pixel(0xf800);
   assert.equal(hand.panel.picture()[0], 0x001f);

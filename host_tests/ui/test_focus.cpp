@@ -63,6 +63,8 @@ void test_keys_should_lead_from_home_to_the_settings_and_back() {
   TEST_ASSERT_TRUE(pretend::applied.theme == ui::Theme::blueprint);
   use(Key::back);
   TEST_ASSERT_TRUE(pretend::there("button Settings"));
+  use(Key::press);  // the focus is where it was
+  TEST_ASSERT_TRUE(pretend::there("segment Paper"));
 }
 
 void test_focus_should_stay_where_it_is_when_its_screen_is_built_again() {

@@ -16,6 +16,8 @@ constexpr int kOutOfRow = 100;  // what is beside is nearer than what is beside 
 
 constinit lv_obj_t* shown = nullptr;  // above the screen
 constinit Rect held = {};             // what has the focus
+constinit int depth = 0;              // of the screen in the stack
+constinit Rect held_at[screens::kMostScreens] = {};
 
 Rect frame_area() { return common(held.inset(-kHalo - kLine), frame().whole()); }
 
@@ -82,7 +84,7 @@ int cost(const Rect& from, const Rect& to, Key way) {
 }
 
 void put(const Rect& area) {
-  held = area;
+  held = held_at[depth] = area;
   if (shown == nullptr) {
     shown = lv_obj_class_create_obj(&kFrameClass, lv_layer_top());
     LV_ASSERT_MALLOC(shown);
@@ -143,7 +145,7 @@ void hold() {
   });
   if (nearest.empty()) {
     hide();
-  } else if (nearest != held) {
+  } else {
     put(nearest);
   }
 }
@@ -224,9 +226,12 @@ void hide() {
   shown = nullptr;
 }
 
-void built(bool again) {
+void built(int new_depth, bool again) {
+  const bool returned = new_depth < depth;
+  depth = new_depth;
   if (shown == nullptr) return;
-  if (again) {
+  if (returned) held = held_at[depth];
+  if ((again || returned) && !held.empty()) {
     hold();
   } else {
     put_first();

@@ -15,7 +15,8 @@ void key(Key key);
 // A finger came.
 void hide();
 
-// For the screen stack: a screen was built, `again` when it is the same as before.
-void built(bool again);
+// For the screen stack: a screen was built at this depth, from 0, `again` when it is the same as
+// before. Where people come back to a screen they find the focus where they left it.
+void built(int depth, bool again);
 
 }  // namespace ui::focus

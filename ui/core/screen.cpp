@@ -46,7 +46,7 @@ void clear() {
 void show() {
   now().build(root_object);
   lv_obj_update_layout(root_object);
-  focus::built(built == &now());
+  focus::built(depth - 1, built == &now());
   built = &now();
   lv_display_enable_invalidation(nullptr, true);
   redraw();
