@@ -40,7 +40,7 @@ std::vector<Spot> spots() {
 
 class Monkey {
  public:
-  Monkey(const ui::GameEntry& game, uint64_t seed) : game_(game), luck_(seed) {}
+  Monkey(const ui::GameEntry* game, uint64_t seed) : game_(game), luck_(seed) {}
 
   // Touches up to `touches` times and goes home; false when it could not get there.
   bool outing(unsigned touches);
@@ -57,7 +57,7 @@ class Monkey {
   bool go_home();
   void watch_game();
 
-  const ui::GameEntry& game_;
+  const ui::GameEntry* game_;  // nullptr: none is sought
   rules::Rng luck_;
   unsigned touches_ = 0, begun_ = 0, ended_ = 0;
   bool was_over_ = true;
@@ -110,13 +110,14 @@ void Monkey::touch() {
     return tap(static_cast<int>(below(static_cast<unsigned>(stage::width()))),
                static_cast<int>(below(static_cast<unsigned>(stage::height()))));
   }
-  if (probe::at_home() && !one_in(4) && tap(all, game_.target)) return;
+  const bool seeks = game_ != nullptr && probe::at_home() && !one_in(4);
+  if (seeks && tap(all, game_->target)) return;
   wander(all);
 }
 
 void Monkey::watch_game() {
   const ui::Play* play = ui::current_play();
-  if (play == nullptr || &play->entry() != &game_) return;
+  if (play == nullptr || &play->entry() != game_) return;
   const bool over = play->over();
   if (over && !was_over_) ++ended_;
   if (!over && was_over_) ++begun_;
@@ -171,19 +172,19 @@ const ui::GameEntry* find_game(const char* id) {
 
 int main(int count, char** words) {
   const ui::GameEntry* game = count == 4 ? find_game(words[1]) : nullptr;
-  if (game == nullptr) {
-    std::fprintf(stderr, "usage: monkey GAME TOUCHES SEED; games:");
+  if (count != 4 || (game == nullptr && std::strcmp(words[1], "shell") != 0)) {
+    std::fprintf(stderr, "usage: monkey GAME TOUCHES SEED; games: shell");
     for (const ui::GameEntry& known : ui::kGames) std::fprintf(stderr, " %s", known.id);
     std::fprintf(stderr, "\n");
     return 1;
   }
   const auto touches = static_cast<unsigned>(std::strtoul(words[2], nullptr, 10));
   const uint64_t seed = std::strtoull(words[3], nullptr, 10);
-  std::printf("%s, seed %s\n", game->id, words[3]);
+  std::printf("%s, seed %s\n", words[1], words[3]);
   stage::open({});
   probe::remember_home();
   stage::draw_nothing(true);
-  Monkey monkey(*game, seed);
+  Monkey monkey(game, seed);
   size_t at_first = 0;
   for (unsigned done = 0; done < touches; done += kTouchesAnOuting) {
     if (!monkey.outing(kTouchesAnOuting)) return 1;
