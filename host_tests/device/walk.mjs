@@ -76,7 +76,7 @@ export class Walk {
     else if (verb === 'up') await this.lift();
     else if (verb === 'run') await this.run(Number(rest));
     else if (verb === 'picture') await this.onPicture(rest);
-    else if (verb !== 'expect' && verb !== 'miss') throw new Error(`unknown command '${verb}'`);
+    else if (!['expect', 'miss', 'two-steps'].includes(verb)) throw new Error(`unknown command '${verb}'`);
   }
 
   async play(script) {

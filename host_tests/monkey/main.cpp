@@ -10,6 +10,7 @@
 #include "host_tests/pictures/probe.hpp"
 #include "host_tests/pictures/stage.hpp"
 #include "rules/core/rng.hpp"
+#include "ui/core/focus.hpp"
 #include "ui/core/ui.hpp"
 #include "ui/play/play.hpp"
 #include "ui/registry.hpp"
@@ -52,6 +53,7 @@ class Monkey {
   void touch();
   void tap(int x, int y);
   void drag();
+  void press_key();
   void wander(const std::vector<Spot>& all);
   bool tap(const std::vector<Spot>& all, std::string_view name);
   bool go_home();
@@ -83,6 +85,15 @@ void Monkey::drag() {
   stage::run(kTouchMs);
 }
 
+// A joystick instead of a finger.
+void Monkey::press_key() {
+  using ui::focus::Key;
+  static constexpr Key kKeys[] = {Key::left, Key::right, Key::up,    Key::down, Key::press,
+                                  Key::next, Key::next,  Key::press, Key::back};
+  ui::focus::key(kKeys[below(std::size(kKeys))]);
+  stage::run(kTouchMs);
+}
+
 bool Monkey::tap(const std::vector<Spot>& all, std::string_view name) {
   for (const Spot& spot : all) {
     if (spot.name != name) continue;
@@ -105,6 +116,7 @@ void Monkey::wander(const std::vector<Spot>& all) {
 void Monkey::touch() {
   ++touches_;
   if (one_in(12)) return drag();
+  if (one_in(12)) return press_key();
   const std::vector<Spot> all = spots();
   if (all.empty() || one_in(5)) {
     return tap(static_cast<int>(below(static_cast<unsigned>(stage::width()))),

@@ -9,6 +9,7 @@
 #include "host_tests/pictures/stage.hpp"
 #include "host_tests/pictures/two_step.hpp"
 #include "ui/core/fault_screen.hpp"
+#include "ui/core/focus.hpp"
 #include "ui/core/ui.hpp"
 #include "ui/play/play.hpp"
 
@@ -28,6 +29,7 @@ class Player {
  private:
   bool tap(const std::string& name, std::string& reason);
   bool reach(const std::string& name, std::string& reason);
+  bool key(const std::string& name, std::string& reason);
   bool picture(const std::string& name, std::string& reason);
   bool expect(const std::string& text, bool wanted, std::string& reason);
   bool put_finger(const std::string& name, std::string& reason);
@@ -99,6 +101,19 @@ bool Player::reach(const std::string& name, std::string& reason) {
   return false;
 }
 
+bool Player::key(const std::string& name, std::string& reason) {
+  static constexpr const char* kNames[] = {"left", "right", "up", "down", "press", "back", "next"};
+  for (uint8_t i = 0; i < std::size(kNames); ++i) {
+    if (name != kNames[i]) continue;
+    ui::focus::key(static_cast<ui::focus::Key>(i));
+    stage::run(kSettleMs);
+    look();
+    return true;
+  }
+  reason = "there is no key '" + name + "'";
+  return false;
+}
+
 bool Player::picture(const std::string& name, std::string& reason) {
   const std::string path = options_.out + "/" + name + ".rgb565";
   const auto count = static_cast<size_t>(stage::width()) * static_cast<size_t>(stage::height());
@@ -156,6 +171,7 @@ bool Player::obey(const std::string& line, std::string& reason) {
   if (verb == "picture") return picture(rest, reason);
   if (verb == "expect") return expect(rest, true, reason);
   if (verb == "miss") return expect(rest, false, reason);
+  if (verb == "key") return key(rest, reason);
   if (verb == "two-steps") return check_two_steps(reason);
   if (verb == "down") {
     if (!put_finger(rest, reason)) return false;
@@ -186,6 +202,7 @@ const char* help() {
          "  try NAME       the same where there is something called so\n"
          "  reach NAME     goes through the pages of a list until NAME is there\n"
          "  down NAME, up  puts the finger down, lifts it\n"
+         "  key NAME       left, right, up, down, press, back or next\n"
          "  run MS         lets time pass\n"
          "  picture NAME   what is shown now\n"
          "  expect TEXT    fails when no text shown holds TEXT\n"
