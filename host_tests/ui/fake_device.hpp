@@ -1,0 +1,102 @@
+// The machine below the screens of a test.
+#pragma once
+
+#include <string>
+
+#include "finger.hpp"
+#include "ui/core/device.hpp"
+#include "ui/core/geometry.hpp"
+#include "ui/home/home_screen.hpp"
+
+namespace fake {
+
+inline uint32_t next_random = 7;
+inline std::string kept_name, kept_text;
+inline bool disk_full = false;
+
+inline const char* keep_text(const char* name, unsigned lines,
+                             void (*line)(unsigned index, char* to)) {
+  if (disk_full) return nullptr;
+  kept_name = name;
+  kept_text.clear();
+  for (unsigned i = 0; i < lines; ++i) {
+    char words[256];
+    line(i, words);
+    kept_text += std::string(words) + "\n";
+  }
+  return "plat-toy-7.txt";
+}
+
+inline ui::Device device = {
+    .has_backlight = true,
+    .has_sound = true,
+    .apply = [](const ui::Settings& settings) { firmware::port::set_turn(settings.turn); },
+    .battery =
+        [] {
+          return ui::Battery{true, 50};
+        },
+    .click = [] {},
+    .facts = [](ui::Fact*) -> size_t { return 0; },
+    .random = [] { return next_random; },
+    .keep_text = keep_text,
+    .last_fault = []() -> const char* { return nullptr; }};
+
+// Home with these games, held as `settings` say.
+inline void start(std::span<const ui::GameEntry> games, const ui::Settings& settings = {}) {
+  firmware::port::set_turn(settings.turn);
+  ui::start(device, settings);
+  ui::open_home(games);
+  finger::wait(50);
+}
+
+inline bool there(const char* name) { return finger::find(name).found; }
+
+inline int count(const char* start) {
+  struct Count {
+    const char* start;
+    int found;
+  } counted = {start, 0};
+  ui::targets(
+      [](const ui::Target& target, void* context) {
+        auto& all = *static_cast<Count*>(context);
+        all.found += std::strncmp(target.name, all.start, std::strlen(all.start)) == 0 ? 1 : 0;
+        return true;
+      },
+      &counted);
+  return counted.found;
+}
+
+// Whether a text on the screen holds `words`.
+inline bool shows(const char* words) {
+  static std::string heard;
+  heard.clear();
+  ui::hear_texts([](const char* text) { heard.append(text).append("\n"); });
+  lv_obj_invalidate(lv_screen_active());
+  lv_refr_now(nullptr);
+  ui::hear_texts(nullptr);
+  return heard.find(words) != std::string::npos;
+}
+
+inline void expect_room_for_fingers() {
+  ui::targets(
+      [](const ui::Target& target, void*) {
+        TEST_ASSERT_GREATER_OR_EQUAL_MESSAGE(ui::kTouch, target.width, target.name);
+        TEST_ASSERT_GREATER_OR_EQUAL_MESSAGE(ui::kTouch, target.height, target.name);
+        const ui::Frame screen = ui::frame();
+        TEST_ASSERT_TRUE_MESSAGE(target.x >= 0 && target.y >= 0, target.name);
+        TEST_ASSERT_LESS_OR_EQUAL_MESSAGE(screen.width, target.x + target.width, target.name);
+        TEST_ASSERT_LESS_OR_EQUAL_MESSAGE(screen.height, target.y + target.height, target.name);
+        return true;
+      },
+      nullptr);
+}
+
+// Each way the device can be held.
+template <typename Each>
+void for_each_hold(Each each) {
+  for (const ui::Turn turn : {ui::Turn::landscape, ui::Turn::portrait}) {
+    for (uint8_t left = 0; left < 2; ++left) each(ui::Settings{.left_hand = left, .turn = turn});
+  }
+}
+
+}  // namespace fake

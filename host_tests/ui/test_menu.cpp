@@ -1,0 +1,209 @@
+// The menu of a game and what it opens.
+#include "fake_device.hpp"
+#include "toy_entry.hpp"
+#include "ui/play/record_screen.hpp"
+#include "ui/play/rules_screen.hpp"
+
+namespace {
+
+using fake::there;
+using toy::world;
+
+void open(uint8_t players = 1) {
+  fake::start({&toy::kEntry, 1});
+  ui::screens::open(toy::board);
+  world.begun.seats.players = players;
+  world.begun.challenge = 412;
+  ui::set_current_play(&toy::play);
+  finger::wait(30);
+  finger::tap("menu");
+}
+
+void test_menu_should_offer_undo_only_when_something_can_be_undone() {
+  open();
+  TEST_ASSERT_FALSE(there("button Undo"));
+  finger::tap("back");
+  world.can_undo = true;
+  finger::tap("menu");
+  finger::tap("button Undo");
+  TEST_ASSERT_EQUAL(1, world.undos);
+  TEST_ASSERT_TRUE_MESSAGE(there("button Build"), "back at the game");
+}
+
+void test_menu_should_call_the_games_own_row_when_it_has_gone() {
+  open();
+  finger::tap("row 1");
+  TEST_ASSERT_EQUAL(1, world.own_rows);
+  TEST_ASSERT_TRUE(there("button Build"));
+}
+
+void test_menu_should_go_home_when_people_leave() {
+  open();
+  finger::tap("button Leave");
+  TEST_ASSERT_TRUE(there("button Resume"));
+}
+
+void test_menu_should_replay_what_hides_nothing() {
+  open(1);
+  TEST_ASSERT_TRUE(there("button Replay"));
+  open(2);
+  TEST_ASSERT_FALSE_MESSAGE(there("button Replay"), "others' boards are hidden");
+  world.over = true;
+  open(2);
+  TEST_ASSERT_TRUE(there("button Replay"));
+  world.steps = 0;
+  open(1);
+  TEST_ASSERT_FALSE(there("button Replay"));
+}
+
+void test_menu_should_come_back_when_what_it_opened_is_left() {
+  open();
+  for (const char* button : {"button Rules", "button Record", "button Replay", "button Settings"}) {
+    finger::tap(button);
+    TEST_ASSERT_FALSE_MESSAGE(there(button), button);
+    finger::tap("back");
+    TEST_ASSERT_TRUE_MESSAGE(there(button), button);
+  }
+}
+
+void test_menu_should_offer_no_lesson_when_it_is_the_lessons_own() {
+  open();
+  TEST_ASSERT_TRUE(there("button Lesson"));
+  finger::tap("back");
+  ui::set_current_play(nullptr);
+  finger::tap("menu");
+  TEST_ASSERT_FALSE(there("button Lesson"));
+}
+
+void test_menu_should_have_room_for_fingers_however_it_is_held() {
+  fake::for_each_hold([](const ui::Settings& held) {
+    for (size_t rows = 0; rows <= ui::kMostMenuRows; ++rows) {
+      fake::start({&toy::kEntry, 1}, held);
+      ui::set_current_play(&toy::play);
+      world.menu_rows = rows;
+      ui::open_menu(toy::play);
+      fake::expect_room_for_fingers();
+      for (const char* button : {"button Rules", "button Record"}) {
+        finger::tap(button);
+        fake::expect_room_for_fingers();
+        finger::tap("back");
+      }
+    }
+  });
+}
+
+void test_rules_should_turn_page_by_page_when_touched() {
+  open();
+  ui::open_rules(toy::kEntry, 1);
+  finger::wait(30);
+  TEST_ASSERT_TRUE(fake::shows("Rules: Luck"));
+  TEST_ASSERT_TRUE(fake::shows("2 / 8"));
+  finger::tap("button before");
+  TEST_ASSERT_TRUE(fake::shows("1 / 8"));
+  TEST_ASSERT_FALSE(there("button before"));
+  for (int i = 0; i < 7; ++i) finger::tap("button next");
+  TEST_ASSERT_TRUE(fake::shows("8 / 8"));
+  TEST_ASSERT_FALSE(there("button next"));
+}
+
+void test_rules_should_open_the_page_that_is_touched_in_the_contents() {
+  open();
+  finger::tap("button Rules");
+  finger::tap("button Contents");
+  finger::tap("row 3");
+  TEST_ASSERT_TRUE(fake::shows("3 / 8"));
+  finger::tap("back");
+  TEST_ASSERT_TRUE(there("button Rules"));
+}
+
+void test_record_should_show_every_line_by_its_pages() {
+  open();
+  finger::tap("button Record");
+  TEST_ASSERT_TRUE(fake::shows("p1 build 0 at"));
+  TEST_ASSERT_FALSE(fake::shows("p3 build 119 at"));
+  while (there("button next")) finger::tap("button next");
+  TEST_ASSERT_TRUE(fake::shows("p3 build 119 at"));
+}
+
+void test_record_should_be_kept_once_and_say_where_when_saved() {
+  open();
+  finger::tap("button Record");
+  finger::tap("button Save");
+  TEST_ASSERT_EQUAL_STRING("plat-toy-412", fake::kept_name.c_str());
+  TEST_ASSERT_EQUAL(0, fake::kept_text.find("p1 build 0 at 1,-1\np2 build 1 at 1,-1\n"));
+  TEST_ASSERT_EQUAL_STRING("plat-toy-7.txt", ui::said());
+  TEST_ASSERT_FALSE(there("button Save"));
+}
+
+void test_record_should_say_so_when_it_could_not_be_saved() {
+  open();
+  fake::disk_full = true;
+  finger::tap("button Record");
+  finger::tap("button Save");
+  TEST_ASSERT_NOT_NULL(ui::said());
+  TEST_ASSERT_TRUE_MESSAGE(there("button Save"), "one may try again");
+}
+
+void test_record_should_offer_no_file_when_there_are_none() {
+  const auto keep = fake::device.keep_text;
+  fake::device.keep_text = nullptr;
+  open();
+  finger::tap("button Record");
+  TEST_ASSERT_FALSE(there("button Save"));
+  TEST_ASSERT_TRUE(there("button next"));
+  fake::device.keep_text = keep;
+}
+
+void test_pool_should_be_back_where_it_was_when_the_menu_was_left() {
+  open();
+  finger::tap("button Leave");
+  const auto round = [] {
+    finger::tap("button Resume");
+    finger::tap("menu");
+    finger::tap("button Rules");
+    finger::tap("button Contents");
+    finger::tap("row 2");
+    finger::tap("back");
+    finger::tap("button Record");
+    finger::tap("button Save");
+    finger::tap("back");
+    finger::tap("button Leave");
+  };
+  round();
+  lv_mem_monitor_t before, after;
+  lv_mem_monitor(&before);
+  for (int i = 0; i < 10; ++i) round();
+  lv_mem_monitor(&after);
+  TEST_ASSERT_EQUAL(before.free_size, after.free_size);
+}
+
+}  // namespace
+
+void setUp() {
+  world = {};
+  fake::disk_full = false;
+}
+void tearDown() {}
+
+int main() {
+  firmware::port::init();
+  firmware::port::set_backlight(100);
+  fake::start({});
+  finger::wait(400);
+  UNITY_BEGIN();
+  RUN_TEST(test_menu_should_offer_undo_only_when_something_can_be_undone);
+  RUN_TEST(test_menu_should_call_the_games_own_row_when_it_has_gone);
+  RUN_TEST(test_menu_should_go_home_when_people_leave);
+  RUN_TEST(test_menu_should_replay_what_hides_nothing);
+  RUN_TEST(test_menu_should_come_back_when_what_it_opened_is_left);
+  RUN_TEST(test_menu_should_offer_no_lesson_when_it_is_the_lessons_own);
+  RUN_TEST(test_menu_should_have_room_for_fingers_however_it_is_held);
+  RUN_TEST(test_rules_should_turn_page_by_page_when_touched);
+  RUN_TEST(test_rules_should_open_the_page_that_is_touched_in_the_contents);
+  RUN_TEST(test_record_should_show_every_line_by_its_pages);
+  RUN_TEST(test_record_should_be_kept_once_and_say_where_when_saved);
+  RUN_TEST(test_record_should_say_so_when_it_could_not_be_saved);
+  RUN_TEST(test_record_should_offer_no_file_when_there_are_none);
+  RUN_TEST(test_pool_should_be_back_where_it_was_when_the_menu_was_left);
+  return UNITY_END();
+}

@@ -1,0 +1,222 @@
+// The set-up of a game, and what home offers of it.
+#include "fake_device.hpp"
+#include "toy_entry.hpp"
+#include "ui/play/luck.hpp"
+#include "ui/play/setup_screen.hpp"
+
+namespace {
+
+using fake::there;
+using toy::world;
+
+// A game that nobody has set up yet: what is chosen is kept by the game's id.
+ui::GameEntry fresh_entry() {
+  static char ids[64][8];
+  static unsigned used = 0;
+  std::snprintf(ids[used], sizeof ids[used], "toy%u", used);
+  ui::GameEntry made = toy::kEntry;
+  made.id = ids[used++];
+  return made;
+}
+
+ui::GameEntry entry = toy::kEntry;
+
+void open() {
+  fake::start({&entry, 1});
+  finger::tap("button Toy");
+}
+
+void choose_players(int players) {
+  char row[16];
+  std::snprintf(row, sizeof row, "row %d", players);
+  finger::tap("field Players");
+  while (!there(row)) finger::tap(there("button next") ? "button next" : "button before");
+  finger::tap(row);
+}
+
+void test_setup_should_begin_with_what_the_game_wants_first() {
+  open();
+  finger::tap("button Start");
+  TEST_ASSERT_EQUAL(1, world.begins);
+  TEST_ASSERT_EQUAL(1, world.begun.seats.players);
+  TEST_ASSERT_EQUAL(1, world.begun.values[0]);
+  TEST_ASSERT_EQUAL(0, world.begun.values[1]);
+  TEST_ASSERT_TRUE_MESSAGE(there("button Build"), "the game's screen is shown");
+}
+
+void test_setup_should_take_the_value_that_is_touched_in_the_list() {
+  open();
+  finger::tap("field Sound");
+  finger::tap("row 3");
+  TEST_ASSERT_TRUE(fake::shows("Loud"));
+  finger::tap("button Start");
+  TEST_ASSERT_EQUAL(2, world.begun.values[0]);
+}
+
+void test_setup_should_take_the_other_value_at_once_when_there_are_two() {
+  open();
+  finger::tap("field Hand");
+  TEST_ASSERT_TRUE(there("button Start"));
+  finger::tap("button Start");
+  TEST_ASSERT_EQUAL(1, world.begun.values[1]);
+}
+
+void test_setup_should_show_seats_only_when_there_is_somebody_to_tell_apart() {
+  open();
+  choose_players(1);
+  TEST_ASSERT_EQUAL(0, fake::count("seat "));
+  choose_players(4);
+  TEST_ASSERT_EQUAL(4, fake::count("seat "));
+}
+
+void test_seat_should_take_the_next_free_colour_when_touched() {
+  open();
+  choose_players(2);
+  finger::tap("seat 1");  // yellow is taken
+  finger::tap("button Start");
+  TEST_ASSERT_TRUE(world.begun.seats.at(1) == ui::Seat::blue);
+  TEST_ASSERT_TRUE(world.begun.seats.at(2) == ui::Seat::yellow);
+}
+
+void test_seats_should_stay_different_when_players_join_after_a_change() {
+  open();
+  choose_players(2);
+  finger::tap("seat 1");
+  choose_players(6);
+  finger::tap("button Start");
+  bool taken[ui::kSeats] = {};
+  for (unsigned player = 1; player <= 6; ++player) {
+    const auto seat = static_cast<size_t>(world.begun.seats.at(player));
+    TEST_ASSERT_FALSE(taken[seat]);
+    taken[seat] = true;
+  }
+}
+
+void test_seat_should_say_why_when_every_colour_is_taken() {
+  open();
+  choose_players(6);
+  const ui::Seats before = world.begun.seats;
+  finger::tap("seat 3");
+  TEST_ASSERT_NOT_NULL(ui::said());
+  finger::tap("button Start");
+  TEST_ASSERT_TRUE(world.begun.seats.at(3) == before.at(3));
+}
+
+void test_luck_should_be_new_each_time_when_no_number_was_chosen() {
+  open();
+  fake::next_random = 123456;
+  finger::tap("button Start");
+  TEST_ASSERT_EQUAL(123456 % (ui::kMostChallenge + 1), world.begun.challenge);
+}
+
+void test_luck_should_be_the_number_that_was_typed() {
+  open();
+  finger::tap("field Luck");
+  finger::tap("row 2");
+  for (const char* key : {"key 4", "key 1", "key 2", "button OK"}) finger::tap(key);
+  TEST_ASSERT_TRUE(fake::shows("No. 412"));
+  finger::tap("button Start");
+  TEST_ASSERT_EQUAL(412, world.begun.challenge);
+}
+
+void test_setup_should_open_with_what_was_chosen_last() {
+  open();
+  choose_players(3);
+  finger::tap("field Sound");
+  finger::tap("row 1");
+  finger::tap("button Start");
+  open();
+  TEST_ASSERT_EQUAL(3, fake::count("seat "));
+  finger::tap("button Start");
+  TEST_ASSERT_EQUAL(0, world.begun.values[0]);
+}
+
+void test_setup_should_show_no_players_when_there_is_one_number_of_them() {
+  entry.most_players = 1;
+  open();
+  TEST_ASSERT_FALSE(there("field Players"));
+  TEST_ASSERT_TRUE(there("field Luck"));
+  finger::tap("field Sound");
+  finger::tap("row 1");
+  finger::tap("button Start");
+  TEST_ASSERT_EQUAL(0, world.begun.values[0]);
+}
+
+void test_setup_should_offer_the_lesson_when_there_is_one() {
+  open();
+  finger::tap("button Lesson");
+  TEST_ASSERT_EQUAL(1, world.lessons);
+  entry.lesson = nullptr;
+  open();
+  TEST_ASSERT_FALSE(there("button Lesson"));
+}
+
+void test_setup_should_leave_nothing_below_the_game_but_home() {
+  open();
+  finger::tap("button Start");
+  ui::open_setup(entry);  // "Play again"
+  finger::wait(30);
+  finger::tap("button Start");
+  TEST_ASSERT_TRUE(there("button Build"));
+  ui::screens::back();
+  TEST_ASSERT_TRUE(there("button Settings"));
+}
+
+void test_home_should_resume_the_game_when_it_is_not_over() {
+  open();
+  finger::tap("button Start");
+  ui::screens::home();
+  finger::wait(30);
+  TEST_ASSERT_TRUE(fake::shows("Round 9"));
+  finger::tap("button Resume");
+  TEST_ASSERT_TRUE(there("button Build"));
+  world.over = true;
+  ui::screens::home();
+  TEST_ASSERT_FALSE(there("button Resume"));
+  TEST_ASSERT_TRUE(there("button About"));
+}
+
+void test_setup_should_have_room_for_fingers_however_it_is_held() {
+  fake::for_each_hold([](const ui::Settings& held) {
+    for (int players = 1; players <= 6; ++players) {
+      fake::start({&entry, 1}, held);
+      fake::expect_room_for_fingers();
+      finger::tap("button Toy");
+      choose_players(players);
+      fake::expect_room_for_fingers();
+    }
+  });
+}
+
+}  // namespace
+
+void setUp() {
+  ui::set_current_play(nullptr);
+  world = {};
+  entry = fresh_entry();
+}
+void tearDown() {}
+
+int main() {
+  firmware::port::init();
+  firmware::port::set_backlight(100);
+  fake::start({});
+  finger::wait(400);
+  UNITY_BEGIN();
+  RUN_TEST(test_setup_should_begin_with_what_the_game_wants_first);
+  RUN_TEST(test_setup_should_take_the_value_that_is_touched_in_the_list);
+  RUN_TEST(test_setup_should_take_the_other_value_at_once_when_there_are_two);
+  RUN_TEST(test_setup_should_show_seats_only_when_there_is_somebody_to_tell_apart);
+  RUN_TEST(test_seat_should_take_the_next_free_colour_when_touched);
+  RUN_TEST(test_seats_should_stay_different_when_players_join_after_a_change);
+  RUN_TEST(test_seat_should_say_why_when_every_colour_is_taken);
+  RUN_TEST(test_luck_should_be_new_each_time_when_no_number_was_chosen);
+  RUN_TEST(test_luck_should_be_the_number_that_was_typed);
+  RUN_TEST(test_setup_should_open_with_what_was_chosen_last);
+  RUN_TEST(test_setup_should_show_no_players_when_there_is_one_number_of_them);
+  RUN_TEST(test_setup_should_offer_the_lesson_when_there_is_one);
+  RUN_TEST(test_setup_should_leave_nothing_below_the_game_but_home);
+  RUN_TEST(test_home_should_resume_the_game_when_it_is_not_over);
+  RUN_TEST(test_setup_should_have_room_for_fingers_however_it_is_held);
+  return UNITY_END();
+}
