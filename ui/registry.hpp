@@ -3,10 +3,14 @@
 
 #include <span>
 
+#include "ui/city_planner/city_planner.hpp"
 #include "ui/core/game_entry.hpp"
 
 namespace ui {
 
-inline constexpr std::span<const GameEntry> kGames = {};
+inline constexpr GameEntry kGameList[] = {
+    kCityPlanner,
+};
+inline constexpr std::span<const GameEntry> kGames = kGameList;
 
 }  // namespace ui

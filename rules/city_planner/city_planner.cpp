@@ -9,13 +9,13 @@ constexpr Refusal kNoSuchPlayer{"no-such-player", "There is no such player in th
 constexpr Refusal kOtherDie{"other-die", "The dice are rolled in the order of their cards."};
 constexpr Refusal kNoSuchFace{"no-such-face", "A die has faces 1 to 6."};
 constexpr Refusal kNoSuchCard{"no-such-card", "There are cards 1 to 7."};
-constexpr Refusal kNoReroll{"no-reroll-left", "There is no free re-roll left."};
-constexpr Refusal kLockedDie{"locked-die", "The die that came locked stays as it is."};
+constexpr Refusal kNoReroll{"no-reroll-left", "No free re-roll is left."};
+constexpr Refusal kLockedDie{"locked-die", "Locked dice stay."};
 constexpr Refusal kNoMoney{"no-money", "A change costs $1."};
-constexpr Refusal kNoChange{"no-change-left", "Three dice have been changed in this turn."};
-constexpr Refusal kChangedTwice{"changed-before", "A die is changed only once a turn."};
-constexpr Refusal kFaceEnds{"face-ends", "A 6 can't go up and a 1 can't go down."};
-constexpr Refusal kSameCard{"locked-before", "Alone, another card than last turn's is set aside."};
+constexpr Refusal kNoChange{"no-change-left", "Three dice a turn."};
+constexpr Refusal kChangedTwice{"changed-before", "One step a die."};
+constexpr Refusal kFaceEnds{"face-ends", "No 7 and no 0."};
+constexpr Refusal kSameCard{"locked-before", "Not last turn's card again."};
 constexpr Refusal kOtherCards{"not-the-six-cards",
                               "All cards but the one set aside are scored, and only these."};
 constexpr Refusal kNoEvent{"no-such-event", "There is nothing like that in this game."};

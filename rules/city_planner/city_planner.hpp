@@ -144,6 +144,12 @@ inline Choices choices(const CityPlanner::State& state, Shown six) {
   return Choices(six, static_cast<Cards>(kAllCards & ~card_bit(state.aside)));
 }
 
+// How one of the choices works out. Before: the phase is kScore.
+inline Working working(const CityPlanner::State& state, const Choice& choice) {
+  return working(shown_six(state), choice,
+                 [&](unsigned card) { return cell(card, face(state, card)); });
+}
+
 template <class Sink>
 void CityPlanner::options(const State& state, Sink&& sink) {
   switch (state.phase) {

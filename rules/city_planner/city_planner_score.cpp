@@ -3,14 +3,10 @@
 namespace rules::city_planner {
 namespace {
 
-constexpr Refusal kMixedChoice{"mixed-needs-choice",
-                               "A mixed development is scored as green or as blue, nothing else."};
-constexpr Refusal kNotParkable{"not-parkable",
-                               "With one parking lot other buildings can be parked on it: not "
-                               "itself, no mixed development."};
-constexpr Refusal kDoubleMissing{"double-missing",
-                                 "With two or more parking lots either green or blue is doubled."};
-constexpr Refusal kNoDouble{"no-double", "Only two or more parking lots double a result."};
+constexpr Refusal kMixedChoice{"mixed-needs-choice", "Mixed: green or blue, no more."};
+constexpr Refusal kNotParkable{"not-parkable", "That can't be parked."};
+constexpr Refusal kDoubleMissing{"double-missing", "Double green or blue."};
+constexpr Refusal kNoDouble{"no-double", "Only two car parks double."};
 
 // How often a green or blue building counts beside so many red or yellow ones.
 constexpr uint8_t kTimes[kCards + 1] = {1, 2, 3, 4, 4, 4, 4, 4};
@@ -33,22 +29,28 @@ Verdict Choices::check(const Choice& choice) const {
   return {};
 }
 
-Result result(Shown standing, const Choice& choice, unsigned parked) {
-  const unsigned yellow = count(standing, Building::kYellow);
-  const unsigned red = count(standing, Building::kRed);
-  unsigned green = (count(standing, Building::kGreen) + size(choice.green)) * kTimes[red];
-  unsigned blue = 0;
-  if (yellow != 0) {
-    blue = (count(standing, Building::kBlue) + size(choice.blue)) * kTimes[yellow];
-  }
-  if (choice.twice == Twice::kGreen) green *= 2;
-  if (choice.twice == Twice::kBlue) blue *= 2;
+Working working(Shown standing, const Choice& choice, unsigned parked) {
+  Working work;
+  work.reds = count(standing, Building::kRed);
+  work.yellows = count(standing, Building::kYellow);
+  work.greens = count(standing, Building::kGreen) + size(choice.green);
+  work.green_times = kTimes[work.reds];
+  work.blues = count(standing, Building::kBlue) + size(choice.blue);
+  work.blue_times = work.yellows == 0 ? 0u : kTimes[work.yellows];
+  if (choice.twice == Twice::kGreen) work.green_times *= 2;
+  if (choice.twice == Twice::kBlue) work.blue_times *= 2;
+  work.purples = count(standing, Building::kPurple);
+  work.parked = parked;
+  return work;
+}
 
+Result result(const Working& working) {
   Result made;
-  made.purples = count(standing, Building::kPurple);
-  made.vp = green;
-  made.income = blue + made.purples + kParkedIncome * parked;
-  made.lonely = yellow + red == 1;
+  made.purples = working.purples;
+  made.vp = working.greens * working.green_times;
+  made.income =
+      working.blues * working.blue_times + working.purples + kParkedIncome * working.parked;
+  made.lonely = working.yellows + working.reds == 1;
   return made;
 }
 

@@ -70,19 +70,37 @@ struct Result {
   }
 };
 
+// How a result comes about: `greens` times `green_times` points, and so on. `blue_times` is 0 where
+// nothing yellow stands; what doubles is in the times.
+struct Working {
+  unsigned greens, green_times;
+  unsigned blues, blue_times;
+  unsigned purples, parked;
+  unsigned reds, yellows;
+};
+
 // `standing` is what the cards show that are not parked.
-Result result(Shown standing, const Choice& choice, unsigned parked);
+Working working(Shown standing, const Choice& choice, unsigned parked);
+Result result(const Working& working);
+inline Result result(Shown standing, const Choice& choice, unsigned parked) {
+  return result(working(standing, choice, parked));
+}
 
 // `six` is what the cards show, each of them `cell_of(card)`.
 template <class CellOf>
-Result result(Shown six, const Choice& choice, CellOf&& cell_of) {
+Working working(Shown six, const Choice& choice, CellOf&& cell_of) {
   unsigned parked = 0;
   for (unsigned card = 1; choice.parked >> (card - 1) != 0; ++card) {
     if (!(choice.parked & card_bit(card))) continue;
     six -= cell_of(card);
     ++parked;
   }
-  return result(six, choice, parked);
+  return working(six, choice, parked);
+}
+
+template <class CellOf>
+Result result(Shown six, const Choice& choice, CellOf&& cell_of) {
+  return result(working(six, choice, cell_of));
 }
 
 }  // namespace rules::city_planner

@@ -50,6 +50,8 @@ constexpr Cells make_cells() {
 
 constexpr Cells kCells = make_cells();
 
+Building building(unsigned card, unsigned face) { return kTable[card - 1][face - 1]; }
+
 const char* rank(unsigned total) {
   for (const Rank& each : kRanks) {
     if (total <= each.most) return each.name;

@@ -11,6 +11,9 @@ inline constexpr unsigned kBuildings = 7;
 inline constexpr unsigned kCards = 7;
 inline constexpr unsigned kFaces = 6;
 
+// What a die with `face` shows on `card`. Before: both are there.
+Building building(unsigned card, unsigned face);
+
 // A set of cards: bit card - 1.
 using Cards = uint8_t;
 inline constexpr Cards kAllCards = (1u << kCards) - 1;

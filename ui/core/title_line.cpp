@@ -88,6 +88,10 @@ void paint_words(Painter& painter, const Rect& place, const TitleLine& line) {
     painter.text({left, 0, right - left, kLine}, line.note, kNote, colors.note, Align::right);
     right -= text_width(line.note, kNote) + 8;
   }
+  if (line.score != nullptr) {
+    painter.text({left, 0, right - left, kLine}, line.score, kTitle, colors.ink, Align::right);
+    right -= text_width(line.score, kTitle) + 8;
+  }
   painter.text({left, 0, right - left, kLine}, line.title, kTitle, colors.ink);
   left += text_width(line.title, kTitle) + kWordGap;
   if (line.lead != nullptr && left < right) {

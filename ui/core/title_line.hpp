@@ -11,6 +11,7 @@ struct TitleLine {
   const char* title;
   const char* lead = nullptr;              // beside the title, in plain type: "Round 9 of 13"
   const char* note = nullptr;              // small, beside the battery
+  const char* score = nullptr;             // the same place, bold: "27 VP  $9"
   const lv_image_dsc_t* emblem = nullptr;  // in accent, where back would be
   bool back = false;                       // leaves its place to the back target
   bool menu = false;                       // leaves its place to the menu target

@@ -57,6 +57,9 @@ class Match : public Play {
     return verdict;
   }
 
+  // Luck acts that has waited, see luck_waits().
+  void wake_luck() { let_luck_act(true); }
+
   // The player who may act next and comes first at the table, from 1; 0 when the game is over.
   unsigned next_player() const {
     const rules::Actors actors = G::to_act(state());
@@ -96,6 +99,9 @@ class Match : public Play {
     return draws;
   }
 
+  // Whether what luck does now waits for wake_luck(): for dice that people throw by a touch.
+  virtual bool luck_waits() const { return false; }
+
   // The state after the first `step` events.
   State state_at(unsigned step) const {
     State seen = session_->start();
@@ -110,9 +116,9 @@ class Match : public Play {
  private:
   static constexpr unsigned kFixedLines = 4;  // plat, game, players, begin
 
-  void let_luck_act() {
+  void let_luck_act(bool woken = false) {
     bool acted = false;
-    while (G::to_act(state()) == rules::only(rules::kChance)) {
+    while (G::to_act(state()) == rules::only(rules::kChance) && (woken || !luck_waits())) {
       const rules::Verdict verdict = session_->apply(next_luck());
       LV_ASSERT(verdict.ok());
       acted = true;

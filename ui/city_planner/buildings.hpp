@@ -1,0 +1,27 @@
+// The seven kinds of buildings and the dice, as City Planner's screens draw them.
+#pragma once
+
+#include "rules/city_planner/city_planner_tables.hpp"
+#include "ui/core/painter.hpp"
+
+namespace ui::planner {
+
+using rules::city_planner::Building;
+
+// Washed: not what stands now. It never hides information one may act on.
+enum class Tone : uint8_t { full, washed };
+
+// Three quarters of the way to the ground.
+Color washed(Color color);
+
+// The kind's colour, or its pattern in Grey.
+void paint_ground(Painter& painter, const Rect& area, Building kind, Tone tone);
+// The kind's symbol in the middle of `area`; `large`: for areas from 22 px on.
+void paint_symbol(Painter& painter, const Rect& area, Building kind, Tone tone, bool large);
+// The symbol alone in `color`, beside text.
+const lv_image_dsc_t& symbol_of(Building kind, bool large);
+
+// A square of 12 px or more; face 1 to 6.
+void paint_die(Painter& painter, const Rect& square, unsigned face);
+
+}  // namespace ui::planner

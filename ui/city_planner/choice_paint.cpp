@@ -1,0 +1,269 @@
+// Where things are on the screen of a score, and how they look.
+#include "rules/core/bits.hpp"
+#include "ui/city_planner/choice_screen.hpp"
+#include "ui/core/symbols.hpp"
+#include "ui/core/title_line.hpp"
+
+namespace ui::planner {
+namespace {
+
+namespace rule = rules::city_planner;
+using rule::Twice;
+
+constexpr int kHead = 15;  // the line above the rows
+constexpr int kRail = 90;
+constexpr int kCardHeight = 64;
+constexpr int kPlanHeight = 49;
+constexpr int kPlanColumns = 4;
+constexpr int kDie = 12;
+
+}  // namespace
+
+ChoiceScreen::Places ChoiceScreen::places_now() {
+  const Frame screen = frame();
+  const int edge = 2;
+  if (screen.landscape()) {
+    const int cards = screen.height > 260 ? kCardHeight + 16 : kCardHeight;
+    const int below = kTitleHeight + 3 + cards + 1;
+    const int rail = screen.width > 400 ? kRail + 40 : kRail;
+    const int x = screen.width - rail;
+    const int high = screen.height > 260 ? 56 : 44;
+    const Rect score = {x, screen.height - high - 2, rail - edge, high};
+    const Rect undo = {x, score.y - high - 3, rail - edge, high};
+    const Rect rows = {edge, below + kHead, x - edge - 5, screen.height - below - kHead};
+    return {{0, kTitleHeight + 3, screen.width, cards},
+            screen.hand({edge + 2, below, x - edge - 6, kHead}),
+            screen.hand(rows),
+            screen.hand({x, below, rail - edge, undo.y - below}),
+            screen.hand(undo),
+            screen.hand(score)};
+  }
+  const int cards = screen.height > 400 ? kPlanHeight + 27 : kPlanHeight;
+  const int below = kTitleHeight + 2 + 2 * (cards + 1);
+  const int high = screen.height > 400 ? 56 : 45;
+  const int y = screen.height - high - 2;
+  const int half = (screen.width - 2 * edge - 4) / 2;
+  return {{0, kTitleHeight + 2, screen.width, cards},
+          {edge + 2, below, screen.width - 8, kHead},
+          {edge, below + kHead, screen.width - 2 * edge, y - 2 - below - kHead},
+          track_area(),
+          screen.hand({edge, y, half, high}),
+          screen.hand({screen.width - edge - half, y, half, high})};
+}
+
+// In portrait four places side by side: the first row's last one, which the menu reaches into,
+// shows the track.
+Rect ChoiceScreen::card_area(unsigned card) {
+  const Frame screen = frame();
+  const Rect cards = places_now().cards;
+  if (screen.landscape())
+    return CardTable({0, cards.y - 2, screen.width, cards.height + 3}).card(card);
+  int index = static_cast<int>(card) - 1;
+  if (index >= 3 || screen.left_hand) ++index;
+  const Rect line = {2, cards.y + index / kPlanColumns * (cards.height + 1), screen.width - 4,
+                     cards.height};
+  return line.column(index % kPlanColumns, kPlanColumns, 2);
+}
+
+Rect ChoiceScreen::track_area() {
+  const Frame screen = frame();
+  const int height = screen.height > 400 ? kPlanHeight + 27 : kPlanHeight;
+  const Rect line = {2, kTitleHeight + 2, screen.width - 4, height};
+  return line.column(screen.left_hand ? 0 : kPlanColumns - 1, kPlanColumns, 2);
+}
+
+void ChoiceScreen::paint(Painter& painter) const {
+  const Palette& colors = palette();
+  const Rules::State& state = state_;
+  const Places place = places_now();
+  char track[20];
+  write_track(track, sizeof track, state, state.active);
+  TitleLine title = {.title = text(Text::city_planner), .lead = lead_, .menu = true};
+  if (game_.setup().seats.players > 1) {
+    const Seat seat = game_.setup().seats.at(state.active);
+    title.title = lead_;
+    title.lead = nullptr;
+    title.who = text(seat_name(seat));
+    title.paint_mark = [](Painter& to, const Rect& area, uint8_t mark) {
+      paint_seat(to, area, static_cast<Seat>(mark));
+    };
+    title.mark = static_cast<uint8_t>(seat);
+  }
+  if (frame().landscape()) title.score = track;
+  paint_title_line(painter, title);
+  painter.fill(frame().body(), colors.ground);
+  painter.text(place.head, head_, kNote, colors.note);
+  if (!painter.sees(place.values)) return;
+
+  const unsigned seat = state.active - 1u;
+  const bool landscape = frame().landscape();
+  char before[10], after[10];
+  const auto row = [&](const Rect& line, Color color) {
+    painter.text(line, before, kText, colors.ink);
+    int x = line.x + text_width(before, kText) + 4;
+    painter.symbol(symbol_planner_to, Rect{x, line.y, 12, line.height}, color);
+    x += 16;
+    painter.text({x, line.y, line.right() - x, line.height}, after, kTitle, color);
+    x += text_width(after, kTitle) + 4;
+    return x;
+  };
+  const int height = landscape ? 22 : 18;
+  const int top = landscape ? place.values.y + (place.values.height - 2 * height) / 2
+                            : place.values.bottom() - 2 * height + 3;
+  const Rect first = {place.values.x + (landscape ? 4 : 1), top, place.values.width - 4, height};
+  lv_snprintf(before, sizeof before, "%u", unsigned{state.vp[seat]});
+  lv_snprintf(after, sizeof after, "%d", state.vp[seat] + current_.vp);
+  const int unit = row(first, colors.accent);
+  if (landscape) {
+    painter.text({unit, first.y, first.right() - unit, first.height}, text(Text::planner_vp), kText,
+                 colors.note);
+  }
+  const char* dollars = text(Text::planner_dollars);
+  lv_snprintf(before, sizeof before, dollars, unsigned{state.money[seat]});
+  lv_snprintf(after, sizeof after, dollars,
+              static_cast<unsigned>(state.money[seat] + current_.money));
+  (void)row(first.moved(0, height), colors.ink);
+}
+
+void ChoiceScreen::tell_card(unsigned card, char* to, size_t size) const {
+  const auto most = static_cast<uint32_t>(size);
+  const rule::Cards bit = rule::card_bit(card);
+  const rule::Working work = rule::working(state_, choice_);
+  const auto write = [&](Text form, unsigned value = 0) {
+    lv_snprintf(to, most, text(form), value);
+  };
+  if (card == state_.aside) return write(Text::planner_next_turn);
+  if (choice_.parked & bit) return write(Text::planner_parks, rule::kParkedIncome);
+  switch (rule::building(card, rule::face(state_, card))) {
+    case Building::kGreen:
+      return write(Text::planner_vp_each, work.green_times);
+    case Building::kBlue:
+      return write(Text::planner_dollars, work.blue_times);
+    case Building::kPurple:
+      return write(Text::planner_dollar_roll, 1);
+    case Building::kYellow:
+      return write(Text::planner_blue_by, work.blue_times);
+    case Building::kRed:
+      return write(Text::planner_green_by, work.green_times);
+    case Building::kMixed:
+      return write(choice_.green & bit ? Text::planner_as_green : Text::planner_as_blue);
+    case Building::kBlack:
+      if (choice_.twice == Twice::kNothing) return write(Text::planner_pays, rule::kParkedIncome);
+      return write(choice_.twice == Twice::kGreen ? Text::planner_twice_green
+                                                  : Text::planner_twice_blue);
+  }
+}
+
+void ChoiceScreen::paint_card(Painter& painter, const TargetView& view) {
+  static_cast<const ChoiceScreen*>(view.spec.more)
+      ->paint_one_card(painter, view.area, view.spec.value, view.pressed);
+}
+
+void ChoiceScreen::paint_one_card(Painter& painter, const Rect& area, unsigned card,
+                                  bool pressed) const {
+  const Palette& colors = palette();
+  const rule::Cards bit = rule::card_bit(card);
+  const unsigned face = rule::face(state_, card);
+  const bool aside = card == state_.aside;
+  const bool parked = (choice_.parked & bit) != 0;
+  const bool open =
+      ((choice_.green | choice_.blue) & bit) != 0 ||
+      (choice_.twice != Twice::kNothing && (rule::black(rule::shown_six(state_)) & bit) != 0);
+  const int head = area.height > 60 ? 18 : 16;
+  const Rect top = {area.x, area.y, area.width, head};
+  const Rect foot = {area.x, area.bottom() - 16, area.width, 16};
+  const Rect body = {area.x, top.bottom(), area.width, foot.y - top.bottom()};
+
+  painter.fill(area, aside ? colors.ground : colors.raised);
+  const char digit[] = {static_cast<char>('0' + card), '\0'};
+  painter.text({top.x + 6, top.y + 1, 12, top.height}, digit, kTitle,
+               aside ? colors.note : colors.ink);
+  const Rect mark = {top.right() - kDie - 4, top.y + (head - kDie) / 2 + 1, kDie, kDie};
+  if (aside) {
+    painter.symbol(symbol_planner_lock, mark, colors.note);
+  } else {
+    paint_die(painter, mark, face);
+  }
+  if (face != 0) {
+    Building kind = rule::building(card, face);
+    if (choice_.green & bit) kind = Building::kGreen;
+    if (choice_.blue & bit) kind = Building::kBlue;
+    const Tone tone = aside || parked ? Tone::washed : Tone::full;
+    const bool large = body.height >= 26;
+    paint_ground(painter, body, kind, tone);
+    if (parked) {
+      const Rect plate = body.middle({24, body.height - 2});
+      paint_ground(painter, plate, Building::kBlack, Tone::full);
+      paint_symbol(painter, plate, Building::kBlack, Tone::full, large);
+    } else {
+      paint_symbol(painter, body, kind, tone, large);
+    }
+  }
+  painter.across(body.x, body.y - 1, body.width, aside ? colors.faint : colors.ink);
+  painter.across(body.x, body.bottom(), body.width, aside ? colors.faint : colors.ink);
+  char label[16];
+  tell_card(card, label, sizeof label);
+  painter.text({foot.x + 1, foot.y, foot.width - 2, foot.height}, label, kNote,
+               open    ? colors.accent
+               : aside ? colors.note
+                       : colors.ink,
+               Align::center);
+  painter.frame(area, open || pressed ? 2 : 1,
+                open    ? colors.accent
+                : aside ? colors.faint
+                        : colors.ink);
+}
+
+void ChoiceScreen::paint_row(Painter& painter, const TargetView& view) {
+  const auto& screen = *static_cast<const ChoiceScreen*>(view.spec.more);
+  const Palette& colors = palette();
+  const int row = view.spec.value;
+  const bool chosen = static_cast<size_t>(row) == screen.row_ || view.pressed;
+  const Color ink = chosen ? colors.raised : colors.ink;
+  const Color note = chosen ? colors.raised : colors.note;
+  const Rect& area = view.area;
+  painter.fill(area, chosen ? colors.ink : colors.raised);
+  painter.frame({area.x, area.y, area.width, area.height + 1}, 1, colors.ink);
+
+  const Outcome shown = screen.outcome_of(row);
+  char words[12];
+  lv_snprintf(words, sizeof words, "%d", int{shown.vp});
+  painter.text({area.x + 6, area.y, 30, area.height}, words, kNumber, ink);
+  const int unit = area.x + 8 + text_width(words, kNumber);
+  painter.text({unit, area.y + 6, 20, area.height - 6}, text(Text::planner_vp), kNote, note);
+  write_money(words, sizeof words, shown.money);
+  painter.text({area.x + 46, area.y, 40, area.height}, words, kTitle, ink, Align::right);
+  painter.down(area.x + 91, area.y + 8, area.height - 16, note);
+
+  char first[kMostDescribed], second[kMostDescribed];
+  describe(screen.state_, shown, first, second);
+  const bool yours = screen.yours() && static_cast<size_t>(row) == screen.row_;
+  const int x = area.x + 97;
+  const int check = chosen && !view.pressed ? 18 : 4;
+  const int width = area.right() - x - check;
+  painter.text({x, area.y + 4, width, 18}, yours ? text(Text::planner_yours) : first, kText, ink);
+  painter.text({x, area.y + 22, width, 16}, yours ? first : second, kNote, note);
+  if (check > 4) {
+    painter.symbol(symbol_planner_check, Rect{area.right() - 18, area.y, 16, area.height}, ink);
+  }
+}
+
+void ChoiceScreen::paint_more(Painter& painter, const TargetView& view) {
+  const auto& screen = *static_cast<const ChoiceScreen*>(view.spec.more);
+  const Palette& colors = palette();
+  const Rect& area = view.area;
+  painter.fill(area, view.pressed ? colors.ink : colors.ground);
+  painter.frame(area, 1, colors.ink);
+  const Color ink = view.pressed ? colors.raised : colors.ink;
+  const int first = screen.first_row() + 1;
+  int last = first - 1 + screen.rows_shown();
+  if (last > screen.row_count()) last = screen.row_count();
+  char words[32];
+  lv_snprintf(words, sizeof words, text(Text::planner_rows), first, last, screen.row_count());
+  painter.text({area.x + 10, area.y, area.width - 60, area.height}, words, kText, ink);
+  painter.text({area.x, area.y, area.width - 28, area.height}, text(Text::planner_more), kTitle,
+               ink, Align::right);
+  painter.symbol(symbol_forward, Rect{area.right() - 22, area.y, 14, area.height}, ink);
+}
+
+}  // namespace ui::planner

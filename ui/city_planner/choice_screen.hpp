@@ -1,0 +1,70 @@
+// How six cards are scored: the best results as rows, the cards themselves to be changed.
+#pragma once
+
+#include "ui/city_planner/game.hpp"
+#include "ui/city_planner/guide.hpp"
+#include "ui/city_planner/sum.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/target.hpp"
+
+namespace ui::planner {
+
+class ChoiceScreen final : public Screen {
+ public:
+  constexpr ChoiceScreen(Game& game, Guide* guide) : game_(game), guide_(guide) {}
+
+  void build(lv_obj_t* root) override;
+  void paint(Painter& painter) const override;
+  void tapped(uint8_t id, uint8_t value) override;
+
+  // The choice that Score makes. Before: it was built in this phase.
+  const Choice& choice() const { return choice_; }
+  // Whether a touch made it other than it was first.
+  bool touched_cards() const { return touched_; }
+  // Touches the first card that can be changed.
+  void change_any();
+
+ private:
+  enum Id : uint8_t { kMenu, kCard, kRow, kMore, kUndo, kScore };
+  static constexpr int kMostShown = 10;  // rows on a screen
+
+  struct Places {
+    Rect cards, head, rows, values, undo, score;
+  };
+  static Places places_now();
+  static Rect card_area(unsigned card);
+  static Rect track_area();  // VP and $ before and after
+
+  int rows_shown() const;  // one is "more" where there are pages
+  int first_row() const { return page_ * rows_shown(); }
+  int row_count() const { return static_cast<int>(outcomes_.size()) + (yours() ? 1 : 0); }
+  bool yours() const { return row_ == outcomes_.size(); }
+  bool paged() const;
+
+  void take_up();
+  void set(const Choice& choice);
+  void touch_card(unsigned card);
+  Outcome outcome_of(int row) const;
+
+  void add_cards(lv_obj_t* root);
+  void add_rows(lv_obj_t* root);
+  static void paint_card(Painter& painter, const TargetView& view);
+  static void paint_row(Painter& painter, const TargetView& view);
+  static void paint_more(Painter& painter, const TargetView& view);
+  void paint_one_card(Painter& painter, const Rect& area, unsigned card, bool pressed) const;
+  void tell_card(unsigned card, char* to, size_t size) const;
+
+  Game& game_;
+  Guide* guide_;
+  Rules::State state_ = {};  // what all this is about
+  Outcomes outcomes_ = {};
+  Choice choice_ = {};
+  Outcome current_ = {};
+  size_t row_ = 0;  // of the current choice; behind the last one: "yours"
+  int page_ = 0;
+  bool touched_ = false;
+  char head_[32] = {};
+  char lead_[24] = {};
+};
+
+}  // namespace ui::planner

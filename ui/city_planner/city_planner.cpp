@@ -1,0 +1,45 @@
+#include "ui/city_planner/city_planner.hpp"
+
+#include "ui/city_planner/choice_screen.hpp"
+#include "ui/city_planner/end_screen.hpp"
+#include "ui/city_planner/turn_screen.hpp"
+
+namespace ui::planner {
+namespace {
+
+extern TurnScreen turn;
+extern ChoiceScreen choice;
+extern EndScreen end;
+
+constinit Game game({turn, choice, end});
+constinit TurnScreen turn(game, nullptr);
+constinit ChoiceScreen choice(game, nullptr);
+constinit EndScreen end(game);
+
+}  // namespace
+
+void begin(const Setup& setup) {
+  game.begin(setup, {});
+  screens::replace(game.screen());
+}
+
+// Three cards with a die each.
+void draw_icon(Painter& painter, const Rect& area) {
+  const Palette& colors = palette();
+  const Rect place = area.middle(kGameIcon);
+  constexpr Building kShown[] = {Building::kRed, Building::kGreen, Building::kBlue};
+  constexpr uint8_t kDice[] = {3, 6, 4};
+  constexpr int kDown[] = {20, 6, 13};
+  for (int i = 0; i < 3; ++i) {
+    const Rect card = {place.x + i * 15, place.y, 14, place.height};
+    painter.fill(card, colors.ground);
+    painter.fill({card.x, card.y, card.width, 5}, colors.ink);
+    const Rect cell = {card.x, card.y + kDown[i], card.width, 16};
+    paint_ground(painter, cell, kShown[i], Tone::full);
+    painter.frame(cell, 1, colors.ink);
+    painter.frame(card, 1, colors.ink);
+    paint_die(painter, {card.x + 1, cell.y + 2, 12, 12}, kDice[i]);
+  }
+}
+
+}  // namespace ui::planner

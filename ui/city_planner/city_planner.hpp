@@ -1,0 +1,31 @@
+// City Planner's line in the registry.
+#pragma once
+
+#include "ui/core/game_entry.hpp"
+
+namespace ui {
+namespace planner {
+
+void draw_icon(Painter& painter, const Rect& area);
+void begin(const Setup& setup);
+void open_lesson();
+
+inline constexpr size_t kPages = 8;
+extern const RulesPage kRules[kPages];
+
+}  // namespace planner
+
+inline constexpr GameEntry kCityPlanner = {
+    .id = "city-planner",
+    .name = "City Planner",
+    .target = "button City Planner",
+    .draw_icon = planner::draw_icon,
+    .least_players = 1,
+    .most_players = 2,
+    .rules = planner::kRules,
+    .summary = Text::planner_summary,
+    .begin = planner::begin,
+    .lesson = planner::open_lesson,
+};
+
+}  // namespace ui

@@ -1,0 +1,195 @@
+#include "ui/city_planner/game.hpp"
+
+#include "ui/city_planner/city_planner.hpp"
+#include "ui/city_planner/outcomes.hpp"
+#include "ui/core/screen.hpp"
+
+namespace ui::planner {
+namespace {
+
+namespace rule = rules::city_planner;
+using rules::Event;
+using rules::Verdict;
+using rules::city_planner::Verb;
+
+bool is(Event event, Verb verb) { return event.verb() == static_cast<uint8_t>(verb); }
+
+bool is_change(Event event, unsigned card) { return is(event, Verb::kChange) && event.a == card; }
+
+// Whether all choices come to the same.
+bool decided(const Rules::State& state) {
+  if (state.phase != Phase::kScore) return false;
+  Outcomes outcomes;
+  outcomes.collect(state);
+  return outcomes.different() == 1;
+}
+
+}  // namespace
+
+const GameEntry& Game::entry() const { return kCityPlanner; }
+
+Screen& Game::screen() {
+  switch (state().phase) {
+    case Phase::kScore:
+      return screens_.choice;
+    case Phase::kOver:
+      return screens_.end;
+    default:
+      return screens_.turn;
+  }
+}
+
+unsigned Game::turn_of(const State& state) {
+  const unsigned turn = state.turns / state.players + 1u;
+  return turn < rule::kTurnsEach ? turn : rule::kTurnsEach;
+}
+
+size_t Game::turn_start(size_t end) const {
+  const Event* const events = session().begin();
+  while (end > 0 && !is(events[end - 1], Verb::kScore)) --end;
+  return end;
+}
+
+// A die's place is its turn, its card and how often it was rolled in this turn: nothing that was
+// done before moves it, neither a re-roll nor which card was locked.
+uint32_t Game::luck_place() const {
+  constexpr uint32_t kPlacesOfTurn = 64, kPlacesOfRoll = 8;
+  const unsigned card = state().die;
+  const size_t end = session().size();
+  uint32_t rolls = 0;
+  for (size_t i = turn_start(end); i < end; ++i) {
+    const Event event = session().begin()[i];
+    rolls += is(event, Verb::kDie) && event.a == card ? 1 : 0;
+  }
+  return state().turns * kPlacesOfTurn + rolls * kPlacesOfRoll + card;
+}
+
+// Dice lie still until people roll them.
+bool Game::luck_waits() const { return state().phase == Phase::kRoll; }
+
+size_t Game::last_score() const {
+  const size_t start = turn_start(session().size());
+  return start == 0 ? session().size() : start - 1;
+}
+
+int Game::change_of(unsigned card, size_t end) const {
+  for (size_t i = end; i-- > turn_start(end);) {
+    const Event event = session().begin()[i];
+    if (is_change(event, card)) return event.b != 0 ? 1 : -1;
+  }
+  return 0;
+}
+
+CardLook Game::look_of(const State& state, unsigned card, size_t end) const {
+  CardLook look;
+  look.face = static_cast<uint8_t>(rule::face(state, card));
+  look.locked = card == state.locked || card == state.aside;
+  if (state.changed & rule::lane(card, 8)) look.change = static_cast<int8_t>(change_of(card, end));
+  return look;
+}
+
+CardLook Game::look(unsigned card) const { return look_of(state(), card, session().size()); }
+
+int Game::takes_back(unsigned card) const {
+  for (size_t at = session().size(); at > session().sealed(); --at) {
+    const Event event = session().begin()[at - 1];
+    if (is_change(event, card)) return event.b != 0 ? 1 : -1;
+  }
+  return 0;
+}
+
+Verdict Game::step(unsigned card, bool up) {
+  const Event change = rules::event(state().active, Verb::kChange, card, up ? 1 : 0);
+  size_t at = session().size();
+  while (at > session().sealed() && !is_change(session().begin()[at - 1], card)) --at;
+  const bool back = at > session().sealed() && session().begin()[at - 1].b != change.b;
+  if (!back) return act(change);
+
+  // What came behind it happens again.
+  Event behind[rule::kMostChanges];
+  size_t count = 0;
+  while (session().size() > at) {
+    behind[count++] = session().end()[-1];
+    Match::undo();
+  }
+  Match::undo();
+  while (count > 0) {
+    const Verdict verdict = act(behind[--count]);
+    LV_ASSERT(verdict.ok());
+  }
+  return {};
+}
+
+Verdict Game::lock(unsigned card) {
+  const Verdict verdict = act(rules::event(state().active, Verb::kLock, card));
+  if (!verdict.ok() || !decided(state())) return verdict;
+  Outcomes only;
+  only.collect(state());
+  return act(score_of(state(), only[0].choice));
+}
+
+// A score that nobody chose goes back with its lock.
+void Game::undo() {
+  Match::undo();
+  if (can_undo() && decided(state())) Match::undo();
+}
+
+void Game::tell_standing(char* to, size_t size) const {
+  if (setup().seats.players == 1) {
+    lv_snprintf(to, static_cast<uint32_t>(size), text(Text::planner_standing), turn(),
+                unsigned{state().vp[0]}, unsigned{state().money[0]});
+  } else {
+    lv_snprintf(to, static_cast<uint32_t>(size), text(Text::planner_standing_two), turn(),
+                unsigned{state().vp[0]}, unsigned{state().vp[1]});
+  }
+}
+
+// Seven small columns, the dice as squares where they stand.
+void Game::paint_map(Painter& painter, const Rect& area) const {
+  const Palette& colors = palette();
+  painter.fill(area, colors.ground);
+  painter.frame(area, 1, colors.ink);
+  for (unsigned card = 1; card <= rule::kCards; ++card) {
+    const int x = area.x + 1 + static_cast<int>(card - 1) * 6;
+    if (card > 1) painter.down(x - 1, area.y, area.height, colors.grid);
+    const unsigned face = rule::face(state(), card);
+    if (face == 0) continue;
+    const Rect die = {x, area.y + 1 + static_cast<int>(rule::kFaces - face) * 7, 5, 6};
+    paint_ground(painter, die, rule::building(card, face), Tone::full);
+    painter.frame(die, 1, colors.ink);
+  }
+}
+
+const char* card_name(unsigned card) {
+  static constexpr const char* kNames[rule::kCards] = {"card 1", "card 2", "card 3", "card 4",
+                                                       "card 5", "card 6", "card 7"};
+  return kNames[card - 1];
+}
+
+void write_points(char* to, size_t size, int points) {
+  lv_snprintf(to, static_cast<uint32_t>(size), text(Text::planner_points), points);
+}
+
+void write_money(char* to, size_t size, int money) {
+  const Text form = money < 0 ? Text::planner_loss : Text::planner_income;
+  lv_snprintf(to, static_cast<uint32_t>(size), text(form), money < 0 ? -money : money);
+}
+
+void write_track(char* to, size_t size, const Rules::State& state, unsigned player) {
+  lv_snprintf(to, static_cast<uint32_t>(size), text(Text::planner_track),
+              unsigned{state.vp[player - 1]}, unsigned{state.money[player - 1]});
+}
+
+void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over) {
+  const Palette& colors = palette();
+  for (unsigned round = 1; round <= rule::kTurnsEach; ++round) {
+    const Rect square = {corner.x + static_cast<int>(round - 1) * 11, corner.y, 8, 8};
+    if (round < turn || over) {
+      painter.fill(square, colors.ink);
+    } else {
+      painter.frame(square, round == turn ? 2 : 1, round == turn ? colors.accent : colors.faint);
+    }
+  }
+}
+
+}  // namespace ui::planner

@@ -1,0 +1,84 @@
+// City Planner between people at this device, as all screens know it.
+#pragma once
+
+#include "rules/city_planner/city_planner.hpp"
+#include "ui/city_planner/cards.hpp"
+#include "ui/play/match.hpp"
+
+namespace ui::planner {
+
+using Rules = rules::CityPlanner;
+using rules::city_planner::Phase;
+
+// The screens of a game, each its own: a lesson's don't touch the game's that waits below it.
+struct Screens {
+  Screen& turn;
+  Screen& choice;
+  Screen& end;
+};
+
+class Game final : public Match<Rules> {
+ public:
+  explicit constexpr Game(const Screens& screens) : screens_(screens) {}
+
+  const GameEntry& entry() const override;
+  Screen& screen() override;
+  void undo() override;
+  void tell_standing(char* to, size_t size) const override;
+  void paint_map(Painter& painter, const Rect& area) const override;
+  void look_at(unsigned step) override;
+  void paint_look(Painter& painter, const Rect& area, unsigned whose) const override;
+  void tell_look(char* to, size_t size) const override;
+  unsigned actor_of_look() const override;
+
+  // The turn of each player that is played, from 1; after the last one it stays.
+  unsigned turn() const { return turn_of(state()); }
+  static unsigned turn_of(const State& state);
+
+  // A change of a die by one step. What was changed since the last roll goes back by the step the
+  // other way.
+  rules::Verdict step(unsigned card, bool up);
+
+  // The change of this card that step() would take back: 1 up, -1 down, 0 none.
+  int takes_back(unsigned card) const;
+
+  // Sets a card aside; where all ways to score come to the same, scores too.
+  rules::Verdict lock(unsigned card);
+
+  CardLook look(unsigned card) const;
+
+  // The event that scored last, as its index in the session; size() where none has.
+  size_t last_score() const;
+  // What the first `step` events led to.
+  State after(size_t step) const { return state_at(static_cast<unsigned>(step)); }
+
+ protected:
+  uint32_t luck_place() const override;
+  bool luck_waits() const override;
+
+ private:
+  // The index of the first event of the turn that goes on after the first `end` events.
+  size_t turn_start(size_t end) const;
+  int change_of(unsigned card, size_t end) const;
+  CardLook look_of(const State& state, unsigned card, size_t end) const;
+
+  Screens screens_;
+  State seen_ = {};
+  unsigned seen_step_ = 0;
+};
+
+// The names of places and targets that scripts know, by card, from 1: "card 1" …
+const char* card_name(unsigned card);
+
+// "+9 VP", "+$2", "−$5"
+void write_points(char* to, size_t size, int points);
+void write_money(char* to, size_t size, int money);
+
+// "27 VP  $9"
+void write_track(char* to, size_t size, const Rules::State& state, unsigned player);
+
+// Eight squares: the rounds, those behind filled, the one that is played framed. 8 × 11 px each.
+void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over);
+inline constexpr int kRoundsWidth = 8 * 11 - 3;
+
+}  // namespace ui::planner

@@ -1,0 +1,39 @@
+// How a score comes about, in few words: two multiplications, a remark, and what they bring.
+#pragma once
+
+#include "ui/city_planner/outcomes.hpp"
+#include "ui/core/painter.hpp"
+
+namespace ui::planner {
+
+class Sum {
+ public:
+  // What `outcome` brings in `state`, whose phase is kScore.
+  void show(const Rules::State& state, const Outcome& outcome);
+  void clear() { shown_ = false; }
+  bool shown() const { return shown_; }
+
+  // Three lines, 50 px high in all; `narrow`: without units.
+  void paint(Painter& painter, const Rect& area, bool narrow) const;
+
+  const char* points() const { return points_; }
+  const char* money() const { return money_; }
+
+ private:
+  void tell_remark(const rules::city_planner::Working& work, bool lonely);
+
+  bool shown_ = false;
+  int vp_ = 0;
+  char green_[12] = {};  // "3 × 3"
+  char blue_[12] = {};
+  char points_[12] = {};  // "+9 VP"
+  char money_[12] = {};   // "+$2"
+  char remark_[28] = {};
+};
+
+// A choice in two lines, such as "3 green × 2, 1 blue × 2" and "3 as blue". Each has room for
+// kMostDescribed.
+inline constexpr size_t kMostDescribed = 64;
+void describe(const Rules::State& state, const Outcome& outcome, char* first, char* second);
+
+}  // namespace ui::planner
