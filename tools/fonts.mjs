@@ -7,7 +7,7 @@ const ascii = '0x20-0x7E';
 const spanish = '¡¿ÁÉÍÑÓÚÜáéíñóúü';
 const german = 'ÄÖÜßẞäöü';
 const lithuanian = 'ĄČĘĖĮŠŲŪŽąčęėįšųūž';
-const punctuation = '·–—…×−€°«»„“”‘’‚';
+const punctuation = '·±–—…×−€°«»„“”‘’‚';
 
 const [converter, font, size, name, output] = process.argv.slice(2);
 if (!output) {

@@ -3,12 +3,14 @@
 
 #include <span>
 
+#include "ui/cities/entry.hpp"
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/core/game_entry.hpp"
 
 namespace ui {
 
 inline constexpr GameEntry kGameList[] = {
+    cities::kEntry,
     kCityPlanner,
 };
 inline constexpr std::span<const GameEntry> kGames = kGameList;

@@ -32,6 +32,19 @@ int look(uint64_t from, uint64_t through) {
   return fields;
 }
 
+template <uint64_t step(uint64_t)>
+uint64_t seen_fields(uint64_t from, uint64_t through) {
+  uint64_t seen = 0;
+  while ((from = step(from) & through) != 0) seen |= from;
+  return seen;
+}
+
+// What terraces see through.
+uint64_t sight(const Board& board, unsigned level) {
+  if (level == 1) return 0;
+  return level == 2 ? board.fields[kWater] : board.fields[kWater] | board.fields[kPark];
+}
+
 int view_from(uint64_t terrace, uint64_t through) {
   return look<west>(terrace, through) + look<east>(terrace, through) +
          look<north>(terrace, through) + look<south>(terrace, through);
@@ -102,11 +115,38 @@ Sheet sheet_of(const Board& board, unsigned level) {
   Counting counting;
   enter_zones(board, kAttraction, level == 3 ? terraces : 0, counting);
   enter_zones(board, kPark, level == 3 ? water : 0, counting);
-  const uint64_t through = level == 1 ? 0 : level == 2 ? water : water | board.fields[kPark];
+  const uint64_t through = sight(board, level);
   for (uint64_t left = board.tourists & terraces; left != 0; left &= left - 1) {
     counting.enter(kTerrace, view_from(left & (~left + 1), through));
   }
   return counting.sheet();
+}
+
+Reason reason_of(const Board& board, unsigned level, unsigned field) {
+  const uint64_t start = uint64_t{1} << field;
+  Reason reason;
+  for (unsigned kind = 0; kind < kKinds; ++kind) {
+    if (board.fields[kind] & start) reason.kind = static_cast<Kind>(kind);
+  }
+  if (reason.kind == kTerrace) {
+    const uint64_t through = sight(board, level);
+    reason.zone = start;
+    reason.views[kNorth] = seen_fields<north>(start, through);
+    reason.views[kEast] = seen_fields<east>(start, through);
+    reason.views[kSouth] = seen_fields<south>(start, through);
+    reason.views[kWest] = seen_fields<west>(start, through);
+    reason.points = static_cast<int16_t>(view_from(start, through));
+    reason.paid = true;
+    return reason;
+  }
+  const uint64_t fields = board.fields[reason.kind];
+  const uint64_t extra = board.fields[reason.kind == kAttraction ? kTerrace : kWater];
+  reason.zone = zone_of(start, fields);
+  reason.beside = level == 3 ? around(reason.zone) & extra : 0;
+  reason.points = static_cast<int16_t>(count(reason.zone) + count(reason.beside));
+  const uint64_t standing = board.tourists & reason.zone;
+  reason.paid = (standing & (~standing + 1)) == start;
+  return reason;
 }
 
 Actors best_of(const Sheet* sheets, unsigned players) {

@@ -121,6 +121,13 @@ void relabel(lv_obj_t* target, const char* label) {
   lv_obj_invalidate(target);
 }
 
+void rename(lv_obj_t* target, const char* name, const char* label) {
+  TargetSpec& spec = spec_of(target);
+  if (spec.name == name && spec.label == label) return;
+  spec.name = name;
+  relabel(target, label);
+}
+
 Rect area_of(const lv_obj_t* object) {
   lv_area_t area;
   lv_obj_get_coords(object, &area);

@@ -48,6 +48,8 @@ const TargetSpec* target_spec(const lv_obj_t* object);
 void choose(lv_obj_t* target, bool chosen);
 void enable(lv_obj_t* target, bool enabled);
 void relabel(lv_obj_t* target, const char* label);
+// Another action takes its place: what scripts call it, and what it says.
+void rename(lv_obj_t* target, const char* name, const char* label);
 
 // Where an object is on the screen.
 Rect area_of(const lv_obj_t* object);

@@ -1,0 +1,26 @@
+#include "ui/cities/entry.hpp"
+
+#include "ui/cities/match.hpp"
+#include "ui/cities/play_screen.hpp"
+#include "ui/core/screen.hpp"
+
+namespace ui::cities {
+
+// Tile 6 with a tourist: all four kinds.
+void draw_icon(Painter& painter, const Rect& area) {
+  constexpr int kField = 20;
+  constexpr Laid kShown = rules::cities::laid_tile(6, 0);
+  const Point corner = area.middle({2 * kField + 1, 2 * kField + 1}).corner();
+  paint_tile(painter, corner, kField, kShown);
+  const Rect field = {corner.x, corner.y, kField, kField};
+  paint_field_aside(painter, {field.x + 1, field.y + 1, kField - 1, kField - 1},
+                    rules::cities::kind_of(kShown, rules::cities::kNw));
+  paint_pawn(painter, field);
+}
+
+void begin(const Setup& setup) {
+  game().start(setup);
+  screens::replace(game().screen());
+}
+
+}  // namespace ui::cities

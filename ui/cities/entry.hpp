@@ -1,0 +1,32 @@
+// Cities in the registry.
+#pragma once
+
+#include "ui/cities/rules_pages.hpp"
+#include "ui/core/game_entry.hpp"
+
+namespace ui::cities {
+
+void draw_icon(Painter& painter, const Rect& area);
+void begin(const Setup& setup);
+void open_lesson();
+
+inline constexpr Text kLevelNames[] = {Text::cities_level_1, Text::cities_level_2,
+                                       Text::cities_level_3};
+inline constexpr Text kVariantNames[] = {Text::cities_no_variant, Text::cities_no_jumping,
+                                         Text::cities_one_more};
+inline constexpr SetupField kFields[] = {{Text::cities_level, kLevelNames},
+                                         {Text::cities_variant, kVariantNames}};
+
+inline constexpr GameEntry kEntry = {.id = "cities",
+                                     .name = "Cities",
+                                     .target = "button Cities",
+                                     .draw_icon = draw_icon,
+                                     .least_players = 1,
+                                     .most_players = 4,
+                                     .fields = kFields,
+                                     .rules = kRulesPages,
+                                     .summary = Text::cities_summary,
+                                     .begin = begin,
+                                     .lesson = open_lesson};
+
+}  // namespace ui::cities

@@ -1,0 +1,200 @@
+#include "ui/cities/match.hpp"
+
+#include "ui/cities/city_screen.hpp"
+#include "ui/cities/entry.hpp"
+#include "ui/cities/play_screen.hpp"
+#include "ui/cities/result_screen.hpp"
+#include "ui/cities/why_screen.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/play/hand_over.hpp"
+
+namespace ui::cities {
+namespace {
+
+namespace rc = rules::cities;
+
+constinit CitiesMatch the_game;
+constinit CitiesMatch the_lesson;
+
+constexpr size_t kMostWords = 24;
+constinit char round_words[kMostWords] = {};
+constinit char player_words[HandOver::kMostLines][kMostWords] = {};
+
+constexpr Text kVariantNote = Text::cities_one_more_round;
+
+void go_on() {
+  game().take();
+  screens::replace(game().screen());
+}
+
+unsigned rounds(const State& state) { return rc::all_draws(state) - rc::kStartTiles; }
+
+}  // namespace
+
+CitiesMatch& game() { return the_game; }
+CitiesMatch& lesson_game() { return the_lesson; }
+
+rc::Sheet sheet_of(const City& city, unsigned level) {
+  return rc::sheet_of(rc::board_of(city), level);
+}
+
+void tell_round(const State& state, char* to, size_t size, bool brief) {
+  if (rc::in_set_up(state)) {
+    lv_snprintf(to, size, "%s", text(Text::cities_start_tiles));
+  } else if (state.draws > rc::kCells) {
+    lv_snprintf(to, size, "%s", text(kVariantNote));
+  } else {
+    lv_snprintf(to, size, text(brief ? Text::cities_round_brief : Text::cities_round),
+                unsigned{state.draws} - rc::kStartTiles, rounds(state));
+  }
+}
+
+void CitiesMatch::start(const Setup& setup) {
+  holder_ = 1;
+  lesson_ = false;
+  begin(setup, {.level = static_cast<uint8_t>(setup.values[0] + 1), .variant = setup.values[1]});
+}
+
+void CitiesMatch::start_lesson(const rules::Event* script, size_t count) {
+  holder_ = 1;
+  lesson_ = true;
+  begin_scripted(Setup{}, {.level = 1}, script, count);
+}
+
+void CitiesMatch::take() {
+  const unsigned next = next_player();
+  if (next != 0) holder_ = static_cast<uint8_t>(next);
+}
+
+State CitiesMatch::seen() const {
+  State state = this->state();
+  if (!over()) rules::Cities::redact(state, holder_);
+  return state;
+}
+
+rules::Verdict CitiesMatch::move(rules::Event event) {
+  const rules::Verdict verdict = act(event);
+  if (verdict.ok() && next_player() != holder_) seal();
+  return verdict;
+}
+
+const GameEntry& CitiesMatch::entry() const { return kEntry; }
+
+Screen& CitiesMatch::screen() {
+  if (over()) return result_screen();
+  if (next_player() == holder_) return play_screen();
+  prepare_hand_over();
+  HandOver what{.lead = round_words, .to = next_player(), .go_on = go_on};
+  what.lines = rc::in_set_up(state()) ? 0 : setup().seats.players;
+  for (size_t i = 0; i < what.lines; ++i) {
+    what.line[i] = {static_cast<unsigned>(i) + 1, player_words[i]};
+  }
+  return hand_over(*this, what);
+}
+
+// Points as everybody may know them: those after the last round.
+void CitiesMatch::prepare_hand_over() {
+  tell_round(state(), round_words, sizeof round_words, false);
+  State known = state();
+  rules::Cities::redact(known, static_cast<uint8_t>(next_player()));
+  for (unsigned i = 0; i < setup().seats.players; ++i) {
+    lv_snprintf(player_words[i], kMostWords, text(Text::cities_points),
+                static_cast<int>(sheet_of(known.cities[i], level()).total));
+  }
+}
+
+size_t CitiesMatch::menu(MenuRow* rows) {
+  size_t count = 0;
+  if (lesson_) return 0;
+  if (city().tourists.count > 0 || over()) {
+    rows[count++] = {Text::cities_why_row, [] { open_why(game(), kFirstTourist); }};
+  }
+  if (setup().seats.players > 1 && !rc::in_set_up(state())) {
+    rows[count++] = {Text::cities_others, [] { open_others(game()); }};
+  }
+  return count;
+}
+
+void CitiesMatch::tell_standing(char* to, size_t size) const {
+  char round[kMostWords];
+  tell_round(state(), round, sizeof round, false);
+  if (setup().seats.players == 1) {
+    lv_snprintf(to, size, text(Text::cities_standing_alone), round,
+                static_cast<int>(sheet_of(state().cities[0], level()).total));
+  } else {
+    const unsigned next = next_player();
+    lv_snprintf(to, size, text(Text::cities_standing), round,
+                text(seat_name(setup().seats.at(next == 0 ? 1 : next))));
+  }
+}
+
+void CitiesMatch::paint_map(Painter& painter, const Rect& area) const {
+  if (!painter.sees(area)) return;
+  const State known = seen();
+  const City& shown = known.cities[holder_ - 1];
+  painter.fill(area, palette().raised);
+  painter.frame(area, 1, palette().ink);
+  constexpr int kDot = 5;
+  const Rect whole = area.middle({8 * kDot, 8 * kDot});
+  for (int row = 0; row < 8; ++row) {
+    for (int column = 0; column < 8; ++column) {
+      const int kind = kind_at(shown, row, column);
+      if (kind < 0) continue;
+      painter.fill({whole.x + column * kDot, whole.y + row * kDot, kDot, kDot},
+                   ground_color(static_cast<Kind>(kind)));
+    }
+  }
+  for (unsigned i = 0; i < shown.tourists.count; ++i) {
+    const int at = shown.tourists.at[i];
+    painter.fill({whole.x + at % 8 * kDot + 1, whole.y + at / 8 * kDot + 1, kDot - 2, kDot - 2},
+                 palette().on_color);
+  }
+}
+
+// --- the replay ----------------------------------------------------------------------------------
+
+void CitiesMatch::look_at(unsigned step) {
+  look_ = state_at(step);
+  event_ = {};
+  change_ = 0;
+  looks_ = step > 0;
+  if (!looks_) return;
+  event_ = session().begin()[step - 1];
+  const unsigned actor = event_.actor();
+  if (actor == rules::kChance) return;
+  const State before = state_at(step - 1);
+  change_ = static_cast<int16_t>(sheet_of(look_.cities[actor - 1], level()).total -
+                                 sheet_of(before.cities[actor - 1], level()).total);
+}
+
+void CitiesMatch::paint_look(Painter& painter, const Rect& area, unsigned whose) const {
+  painter.fill(area, palette().ground);
+  const City& shown = look_.cities[whose - 1];
+  Look look{.city = &shown};
+  look.plan = plan_of(shown, rc::in_set_up(look_) ? Window::start : Window::reach, area.inset(8));
+  paint_city(painter, look);
+  const bool places = event_.verb() == rc::kPlace || event_.verb() == rc::kStart;
+  if (!looks_ || event_.actor() != whose || !places) return;
+  const unsigned site = event_.verb() == rc::kPlace ? event_.a : event_.b;
+  paint_crop_marks(painter, look.plan.cell({rc::x_of(site), rc::y_of(site)}));
+}
+
+void CitiesMatch::tell_look(char* to, size_t size) const {
+  constexpr Text kDone[rc::kVerbs] = {Text::cities_drew,   Text::cities_laid,
+                                      Text::cities_laid,   Text::cities_sent,
+                                      Text::cities_jumped, Text::cities_walked,
+                                      Text::cities_stayed};
+  if (!looks_) {
+    lv_snprintf(to, size, "%s", text(Text::cities_begins));
+    return;
+  }
+  if (event_.verb() == rc::kDraw) {
+    lv_snprintf(to, size, text(Text::cities_drew), unsigned{event_.a});
+    return;
+  }
+  char change[kSigned] = {};
+  if (change_ != 0) tell_signed(change, change_);
+  lv_snprintf(to, size, "%s %s", text(kDone[event_.verb()]), change);
+}
+
+}  // namespace ui::cities

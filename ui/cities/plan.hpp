@@ -1,0 +1,95 @@
+// Where the cells and fields of a city are on the screen. Cells are named as in events: x, y from
+// the first tile.
+#pragma once
+
+#include "rules/cities/cities_city.hpp"
+#include "ui/core/geometry.hpp"
+
+namespace ui::cities {
+
+using rules::cities::City;
+
+struct Cell {
+  int x, y;
+  friend constexpr bool operator==(Cell, Cell) = default;
+};
+
+// Which cells are shown.
+enum class Window : uint8_t {
+  start,  // where starting tiles may lie: five by five
+  reach,  // all that can still be built on: four by four once the city is so large
+  city,   // four by four
+};
+
+struct Plan {
+  int left = 0, top = 0;  // x, y of the first cell
+  int columns = 0, rows = 0;
+  int field = 1;  // pixels a side
+  Point origin = {};
+
+  friend constexpr bool operator==(const Plan& a, const Plan& b) {
+    return a.left == b.left && a.top == b.top && a.columns == b.columns && a.rows == b.rows &&
+           a.field == b.field && a.origin.x == b.origin.x && a.origin.y == b.origin.y;
+  }
+
+  Rect whole() const { return {origin.x, origin.y, 2 * columns * field, 2 * rows * field}; }
+  bool shows(Cell cell) const {
+    return cell.x >= left && cell.y >= top && cell.x < left + columns && cell.y < top + rows;
+  }
+  Rect cell(Cell cell) const {
+    return {origin.x + (cell.x - left) * 2 * field, origin.y + (cell.y - top) * 2 * field,
+            2 * field, 2 * field};
+  }
+  // A quarter of a cell.
+  Rect quarter(Cell of, unsigned quarter) const {
+    const Rect whole = cell(of);
+    return {whole.x + static_cast<int>(quarter % 2) * field,
+            whole.y + static_cast<int>(quarter / 2) * field, field, field};
+  }
+  // False: there is no cell.
+  bool find(Point place, Cell& cell) const {
+    if (!whole().contains(place)) return false;
+    cell = {left + (place.x - origin.x) / (2 * field), top + (place.y - origin.y) / (2 * field)};
+    return true;
+  }
+};
+
+// As large as `area` allows, in its middle.
+Plan plan_of(const City& city, Window window, const Rect& area);
+
+// --- a city's own counting and the events' -------------------------------------------------------
+
+inline Cell cell_of(const City& city, unsigned index) {
+  return {static_cast<int>(index % rules::cities::kSide) - static_cast<int>(city.home_column()),
+          static_cast<int>(index / rules::cities::kSide) - static_cast<int>(city.home_row())};
+}
+// kCells where the cell is none of the city's four by four.
+inline unsigned index_of(const City& city, Cell cell) {
+  const int column = cell.x + static_cast<int>(city.home_column());
+  const int row = cell.y + static_cast<int>(city.home_row());
+  constexpr int kSide = static_cast<int>(rules::cities::kSide);
+  if (column < 0 || row < 0 || column >= kSide || row >= kSide) return rules::cities::kCells;
+  return static_cast<unsigned>(row * kSide + column);
+}
+constexpr unsigned quarter_of(unsigned field) {
+  return field / rules::cities::kFieldSide % 2 * 2 + field % 2;
+}
+inline Cell cell_of_field(const City& city, unsigned field) {
+  return cell_of(city, rules::cities::cell_of_field(field));
+}
+inline Rect field_rect(const Plan& plan, const City& city, unsigned field) {
+  return plan.quarter(cell_of_field(city, field), quarter_of(field));
+}
+// kFields where there is none.
+unsigned field_at(const Plan& plan, const City& city, Point place);
+
+// -1 where no tile lies.
+inline int kind_at(const City& city, int row, int column) {
+  constexpr int kFieldSide = static_cast<int>(rules::cities::kFieldSide);
+  if (row < 0 || column < 0 || row >= kFieldSide || column >= kFieldSide) return -1;
+  const rules::cities::Laid tile = city.tiles[row / 2 * 4 + column / 2];
+  if (tile == 0) return -1;
+  return rules::cities::kind_of(tile, static_cast<unsigned>(row % 2 * 2 + column % 2));
+}
+
+}  // namespace ui::cities

@@ -1,0 +1,284 @@
+// What the play screen draws, and which places of its board can be touched.
+#include <bit>
+
+#include "rules/core/text.hpp"
+#include "ui/cities/play_screen.hpp"
+#include "ui/core/symbols.hpp"
+#include "ui/core/title_line.hpp"
+
+namespace ui::cities {
+namespace {
+
+namespace rc = rules::cities;
+
+constexpr const char* kQuarterNames[rc::kQuarters] = {"nw", "ne", "sw", "se"};
+
+void paint_who(Painter& painter, const Rect& area, uint8_t seat) {
+  paint_seat(painter, area, static_cast<Seat>(seat));
+}
+
+}  // namespace
+
+// An arrow to the right, as high as digits of 18 are.
+void paint_arrow(Painter& painter, Point from, int length, Color color) {
+  painter.fill({from.x, from.y - 1, length, 2}, color);
+  for (int i = 0; i < 4; ++i) {
+    painter.fill({from.x + length - 1 - i, from.y - 1 - i, 2, 2 * i + 2}, color);
+  }
+}
+
+Rect PlayScreen::ruler() const {
+  if (layout_.ruler.empty() && layout_.ruler.width == 0) return {};
+  const Rect whole = plan_.whole();
+  return {layout_.ruler.x, whole.y, layout_.ruler.width, whole.height};
+}
+
+Rect PlayScreen::mark() const {
+  if (choice_.has_cell()) return plan_.cell(choice_.cell());
+  if (choice_.chosen() == kNone) return {};
+  return field_rect(plan_, match().city(), choice_.goal(choice_.chosen()).field);
+}
+
+const char* PlayScreen::worth() const { return worth_; }
+
+void PlayScreen::redraw_candidate() const {
+  if (!choice_.ready()) return;
+  const Rect place = mark();
+  screens::redraw(place.inset(-kCropReach));
+  screens::redraw(flag_area(place, layout_.board, worth()));
+}
+
+void PlayScreen::redraw_goals() const {
+  for (size_t i = 0; i < choice_.goals(); ++i) {
+    screens::redraw(field_rect(plan_, match().city(), choice_.goal(i).field).inset(-1));
+  }
+  if (choice_.lifted() != kNone) {
+    screens::redraw(field_rect(plan_, match().city(), choice_.lifted()).inset(-1));
+  }
+}
+
+// --- the board -----------------------------------------------------------------------------------
+
+void PlayScreen::paint_board(Painter& painter, const Rect& area) const {
+  painter.fill(area, palette().ground);
+  const City& city = match().city();
+  const Stage now = stage();
+  Look look{.city = &city, .plan = plan_};
+  look.pale = pale();
+  look.dashed = now == Stage::tourist;
+  look.lifted = choice_.lifted();
+  if (now != Stage::tourist) look.pegs = choice_.cells(match());
+  paint_city(painter, look);
+  if (now == Stage::tourist) paint_goals(painter);
+  if (choice_.ready()) paint_candidate(painter);
+  if (now != Stage::start) {
+    unsigned laid = 0;
+    for (const Laid tile : city.tiles) laid += tile != 0 ? 1 : 0;
+    paint_ruler(painter, ruler(), laid, choice_.has_cell());
+  }
+  paint_over(painter);
+}
+
+void PlayScreen::paint_goals(Painter& painter) const {
+  const City& city = match().city();
+  paint_crop_marks(painter, plan_.cell(cell_of(city, city.last)));
+  for (size_t i = 0; i < choice_.goals(); ++i) {
+    if (i == choice_.chosen()) continue;
+    char words[kSigned];
+    tell_signed(words, choice_.goal(i).change);
+    paint_worth(painter, field_rect(plan_, city, choice_.goal(i).field), words);
+  }
+}
+
+void PlayScreen::paint_candidate(Painter& painter) const {
+  const Rect place = mark();
+  const Palette& colors = palette();
+  if (choice_.has_cell()) {
+    if (painter.sees(place.inset(-kCropReach))) {
+      for (unsigned quarter = 0; quarter < rc::kQuarters; ++quarter) {
+        paint_field(painter, plan_.quarter(choice_.cell(), quarter),
+                    rc::kind_of(choice_.laid(), quarter));
+      }
+      const auto edge = [&](unsigned first, unsigned second, bool down) {
+        paint_edge(painter, plan_.quarter(choice_.cell(), second).corner(), plan_.field, down,
+                   rc::kind_of(choice_.laid(), first), rc::kind_of(choice_.laid(), second), false);
+      };
+      edge(rc::kNw, rc::kNe, true);
+      edge(rc::kSw, rc::kSe, true);
+      edge(rc::kNw, rc::kSw, false);
+      edge(rc::kNe, rc::kSe, false);
+      paint_crop_marks(painter, {place.x, place.y, place.width + 1, place.height + 1});
+    }
+  } else if (painter.sees(place.inset(-2))) {
+    const unsigned field = choice_.goal(choice_.chosen()).field;
+    const auto kind = static_cast<Kind>(
+        kind_at(match().city(), static_cast<int>(field / 8), static_cast<int>(field % 8)));
+    paint_field_aside(painter, place, kind);
+    paint_pawn(painter, place);
+    painter.frame(place.inset(-1), 3, colors.ink);
+    painter.frame(place.inset(2), 1, colors.raised);
+  }
+  if (stage() == Stage::start) return;  // nothing is worth anything yet
+  const Rect flag = flag_area(place, layout_.board, worth());
+  paint_flag(painter, flag, worth());
+}
+
+void PlayScreen::paint_tile_in_hand(Painter& painter, const TargetView& view) const {
+  const Palette& colors = palette();
+  const Rect& area = view.area;
+  const bool held = view.spec.value == choice_.tile() && view.spec.enabled;
+  const Laid tile = rc::laid_tile(view.spec.value, held ? choice_.turns() : 0);
+  painter.fill(area, view.spec.enabled ? colors.raised : colors.ground);
+  painter.frame(area, held && stage() == Stage::start ? 2 : 1,
+                view.spec.enabled ? colors.ink : colors.grid);
+  if (!view.spec.enabled) return;
+  constexpr int kTurnWidth = 15;
+  const int high = area.height - 7;
+  const int wide = area.width - 9 - kTurnWidth;
+  const int field = (wide < high ? wide : high) / 2;
+  const Rect shown = Rect{area.x + 1, area.y, area.width - kTurnWidth - 2, area.height}.middle(
+      {2 * field + 1, 2 * field + 1});
+  paint_tile(painter, shown.corner(), field, tile);
+  if (!held) return;
+  painter.symbol(symbol_cities_turn,
+                 Rect{area.right() - kTurnWidth - 2, area.y, kTurnWidth, area.height}, colors.ink);
+}
+
+// --- beside the board ----------------------------------------------------------------------------
+
+void PlayScreen::paint_title(Painter& painter) const {
+  const bool several = match().setup().seats.players > 1;
+  const Seat seat = match().setup().seats.at(match().holder());
+  tell_round(match().state(), round_, sizeof round_, !frame().landscape() && several);
+  const char* lead = round_;
+  if (stage() == Stage::tourist) {
+    lead = text(choice_.lifted() != kNone ? Text::cities_where_to
+                : several && !frame().landscape() ? Text::cities_place_or_stay_brief
+                                                  : Text::cities_place_or_stay);
+  }
+  paint_title_line(painter, {.title = text(Text::cities),
+                             .lead = lead,
+                             .menu = true,
+                             .who = several ? text(seat_name(seat)) : nullptr,
+                             .paint_mark = paint_who,
+                             .mark = static_cast<uint8_t>(seat)});
+}
+
+void PlayScreen::paint_numbers(Painter& painter) const {
+  const Palette& colors = palette();
+  const Preview& preview = choice_.preview();
+  char now[kSigned], then[kSigned];
+  rules::Writer(now, sizeof now).add(preview.before.total);
+  rules::Writer(then, sizeof then).add(preview.after.total);
+  constexpr int kArrow = 10;
+  const int beside = choice_.ready() ? kArrow + 4 + text_width(then, kTitle) : 0;
+  const Rect& area = layout_.numbers;
+  const Face& face =
+      text_width(now, kNumber) + beside + 3 <= area.width ? kNumber : kTitle;
+  painter.text(area, now, face, colors.ink);
+  if (!choice_.ready()) return;
+  int x = area.x + text_width(now, face) + 4;
+  const int middle = area.y + area.height / 2 + 2;
+  paint_arrow(painter, {x, middle}, kArrow, colors.accent);
+  x += kArrow + 2;
+  painter.text({x, area.y + 2, area.right() - x, area.height}, then, kTitle, colors.accent);
+}
+
+void PlayScreen::paint_kinds(Painter& painter) const {
+  const Palette& colors = palette();
+  const Rect& area = layout_.kinds;
+  int shown = 0;
+  for (unsigned kind = 0; kind <= rc::kTerrace; ++kind) {
+    const int change = choice_.preview().after.by_kind[kind] - choice_.preview().before.by_kind[kind];
+    if (change == 0) continue;
+    char words[kSigned];
+    tell_signed(words, change);
+    const int width = area.width / 2;
+    const int high = area.height / 2;
+    const int x = area.x + shown % 2 * width;
+    const int y = area.y + shown / 2 * high;
+    paint_kind(painter, {x, y + (high - 12) / 2}, static_cast<Kind>(kind), colors.ink);
+    painter.text({x + 14, y, width - 14, high}, words, kText, colors.accent);
+    ++shown;
+  }
+}
+
+void PlayScreen::paint_words(Painter& painter) const {
+  const Palette& colors = palette();
+  const Rect& area = layout_.words;
+  const Stage now = stage();
+  if (area.height < kNote.line_height || now == Stage::lay) return;
+  Text what = Text::cities_lay_starts;
+  if (now == Stage::tourist) {
+    const bool stock = match().city().tourists.count < rc::kTourists;
+    what = choice_.lifted() != kNone
+               ? (rc::may_jump(match().state()) ? Text::cities_walk_or_jump : Text::cities_walk_only)
+           : match().city().tourists.count == 0 ? Text::cities_send_one
+           : stock                              ? Text::cities_or_lift
+                                                : Text::cities_lift_one;
+  }
+  painter.paragraph(area, text(what), kNote, colors.note);
+}
+
+void PlayScreen::paint(Painter& painter) const {
+  const Palette& colors = palette();
+  const Frame held = frame();
+  paint_title(painter);
+  const Rect& rail = layout_.rail;
+  if (!painter.sees(rail) && !painter.sees(layout_.board)) return;
+  painter.fill(rail, colors.ground);
+  if (held.landscape()) {
+    painter.down(held.left_hand ? rail.right() - 1 : rail.x, rail.y, rail.height, colors.ink);
+  } else {
+    painter.across(rail.x, rail.y, rail.width, colors.ink);
+  }
+  if (stage() != Stage::start) {
+    if (painter.sees(layout_.numbers)) paint_numbers(painter);
+    if (painter.sees(layout_.kinds)) paint_kinds(painter);
+    paint_stock(painter, layout_.stock.corner(), rc::kTourists - match().city().tourists.count);
+  }
+  paint_words(painter);
+}
+
+// --- places --------------------------------------------------------------------------------------
+
+bool PlayScreen::place_cells(const PlaceSink& sink) const {
+  const City& city = match().city();
+  const unsigned shift = rc::bit_shift(city);
+  for (rc::Frame left = choice_.cells(match()); left != 0; left &= left - 1) {
+    const auto bit = static_cast<unsigned>(std::countr_zero(left));
+    const unsigned site = rc::site_of_bit(bit, shift);
+    const Cell cell = {rc::x_of(site), rc::y_of(site)};
+    if (!plan_.shows(cell)) continue;
+    rules::Writer(name_, sizeof name_).add("cell ").add(cell.x).add(',').add(cell.y);
+    if (!sink({name_, plan_.cell(cell), 2 * plan_.field < kTouch})) return false;
+  }
+  return true;
+}
+
+void PlayScreen::place_fields(const PlaceSink& sink) const {
+  const City& city = match().city();
+  for (unsigned field = 0; field < rc::kFields; ++field) {
+    const bool pawn = city.tourists.find(field) < city.tourists.count;
+    if (!pawn && choice_.find(field) == kNone) continue;
+    const Cell cell = cell_of_field(city, field);
+    rules::Writer(name_, sizeof name_)
+        .add("field ")
+        .add(cell.x)
+        .add(',')
+        .add(cell.y)
+        .add(' ')
+        .add(kQuarterNames[quarter_of(field)]);
+    if (!sink({name_, field_rect(plan_, city, field), true})) return;
+  }
+}
+
+void PlayScreen::places(const PlaceSink& sink) const {
+  if (stage() == Stage::tourist) {
+    place_fields(sink);
+  } else {
+    (void)place_cells(sink);
+  }
+}
+
+}  // namespace ui::cities

@@ -1,0 +1,396 @@
+#include "ui/cities/play_screen.hpp"
+
+#include <bit>
+
+#include "ui/cities/why_screen.hpp"
+#include "ui/core/button.hpp"
+#include "ui/core/symbols.hpp"
+#include "ui/core/title_line.hpp"
+#include "ui/core/ui_state.hpp"
+#include "ui/play/menu_screen.hpp"
+
+namespace ui::cities {
+namespace {
+
+namespace rc = rules::cities;
+
+constexpr uint32_t kTwice = 600;  // ms between two touches that are one
+
+// Boards and tiles in hand are drawn by the screen that is shown.
+void paint_board_target(Painter& painter, const TargetView& view) {
+  static_cast<const PlayScreen*>(view.spec.more)->paint_board(painter, view.area);
+}
+void paint_tile_target(Painter& painter, const TargetView& view) {
+  static_cast<const PlayScreen*>(view.spec.more)->paint_tile_in_hand(painter, view);
+}
+
+class GameScreen final : public PlayScreen {
+ public:
+  constexpr GameScreen() : PlayScreen(game) {}
+};
+constinit GameScreen screen;
+
+constexpr const char* kStartNames[] = {
+    "start tile 0",  "start tile 1",  "start tile 2",  "start tile 3",  "start tile 4",
+    "start tile 5",  "start tile 6",  "start tile 7",  "start tile 8",  "start tile 9",
+    "start tile 10", "start tile 11", "start tile 12", "start tile 13", "start tile 14",
+    "start tile 15", "start tile 16", "start tile 17", "start tile 18", "start tile 19",
+    "start tile 20", "start tile 21", "start tile 22", "start tile 23", "start tile 24"};
+static_assert(sizeof kStartNames / sizeof kStartNames[0] == rc::kTiles + 1);
+
+}  // namespace
+
+PlayScreen& play_screen() { return screen; }
+
+Stage PlayScreen::stage() const {
+  if (rc::in_set_up(match().state())) return Stage::start;
+  return match().laying() ? Stage::lay : Stage::tourist;
+}
+
+void PlayScreen::begin_choice() {
+  choice_.reset(match());
+  seen_events_ = match().session().size();
+  seen_holder_ = static_cast<uint8_t>(match().holder());
+  last_tap_ = 0;
+}
+
+void PlayScreen::build(lv_obj_t* root) {
+  // What was chosen stays so after a look at the menu, but not after an undo there.
+  if (seen_events_ != match().session().size() || seen_holder_ != match().holder() ||
+      seen_events_ == 0) {
+    begin_choice();
+  }
+  const Stage now = stage();
+  layout_ = play_layout(now);
+  const Window window = now == Stage::start ? Window::start : Window::reach;
+  plan_ = plan_of(match().city(), window, layout_.room);
+  add_target(root, {.name = "board",
+                    .area = layout_.board,
+                    .paint = paint_board_target,
+                    .id = kBoard,
+                    .more = this,
+                    .follows = true});
+  if (now == Stage::start) {
+    const uint32_t drawn = rc::kAllTiles & ~match().state().unseen;
+    int place = 0;
+    for (uint32_t left = drawn; left != 0; left &= left - 1) {
+      const auto tile = static_cast<uint8_t>(std::countr_zero(left));
+      const bool todo = match().city().todo >> tile & 1u;
+      add_target(root, {.name = todo ? kStartNames[tile] : nullptr,
+                        .area = layout_.starts[place++],
+                        .paint = paint_tile_target,
+                        .id = kStartTile,
+                        .value = tile,
+                        .more = this,
+                        .chosen = tile == choice_.tile(),
+                        .enabled = todo});
+    }
+  } else if (now == Stage::lay) {
+    add_target(root, {.name = "tile",
+                      .area = layout_.tile,
+                      .paint = paint_tile_target,
+                      .id = kTile,
+                      .value = static_cast<uint8_t>(choice_.tile()),
+                      .more = this,
+                      .follows = true});
+  }
+  add_buttons(root);
+  add_menu(root, kMenu);
+  show_choice();
+}
+
+void PlayScreen::add_buttons(lv_obj_t* root) {
+  const bool tourist = stage() == Stage::tourist;
+  undo_ = add_button(root, {.name = "button Undo",
+                            .area = layout_.undo,
+                            .id = kUndo,
+                            .label = text(Text::cities_undo)});
+  if (tourist) {
+    stay_ = add_button(root, {.name = "button Stay",
+                              .area = layout_.stay,
+                              .id = kStay,
+                              .label = text(Text::cities_stay)});
+  }
+  go_ = add_button(root, {.name = tourist ? "button Set" : "button Build",
+                          .area = layout_.go,
+                          .id = kGo,
+                          .label = text(tourist ? Text::cities_set : Text::cities_build),
+                          .primary = true});
+}
+
+// --- doing ---------------------------------------------------------------------------------------
+
+void PlayScreen::refuse(const char* why) const {
+  if (why != nullptr) say(why);
+}
+
+void PlayScreen::done() {
+  CitiesMatch& played = match();
+  Screen& next = played.screen();
+  begin_choice();
+  if (&next == this) {
+    screens::rebuild();
+  } else {
+    screens::replace(next);
+  }
+}
+
+void PlayScreen::go(bool jump) {
+  if (!choice_.ready()) return;
+  const rules::Verdict verdict = match().move(choice_.event(match(), jump));
+  if (verdict.ok()) {
+    done();
+  } else {
+    refuse(verdict.refusal().sentence);
+  }
+}
+
+void PlayScreen::stay() {
+  const auto actor = static_cast<rules::Actor>(match().holder());
+  const rules::Verdict verdict = match().move(rules::event(actor, rc::kStay));
+  if (verdict.ok()) done();
+}
+
+// What is in the hand first, then what was done.
+void PlayScreen::undo() {
+  if (choice_.lifted() != kNone) {
+    lift(kNone);
+  } else if (choice_.ready()) {
+    redraw_candidate();
+    if (choice_.has_cell()) {
+      choice_.drop_cell();
+    } else {
+      choice_.choose_goal(match(), kNone);
+    }
+    show_choice();
+    chose();
+  } else if (match().can_undo()) {
+    match().undo();
+    done();
+  }
+}
+
+void PlayScreen::turn() {
+  choice_.turn(match());
+  redraw_candidate();
+  screens::redraw(layout_.tile);
+  for (const Rect& start : layout_.starts) screens::redraw(start);
+  show_choice();
+  redraw_candidate();  // its flag may be wider now
+  chose();
+}
+
+void PlayScreen::take_cell(Cell cell) {
+  if (choice_.has_cell() && choice_.cell() == cell) return;
+  redraw_candidate();
+  (void)choice_.choose(match(), cell).ok();
+  show_choice();
+  redraw_candidate();
+  chose();
+}
+
+void PlayScreen::take_goal(uint8_t index) {
+  if (choice_.chosen() == index) return;
+  redraw_candidate();
+  choice_.choose_goal(match(), index);
+  show_choice();
+  redraw_candidate();
+  chose();
+}
+
+void PlayScreen::lift(uint8_t field) {
+  redraw_candidate();
+  redraw_goals();
+  choice_.lift(match(), field);
+  show_choice();
+  redraw_goals();
+  if (field != kNone) screens::redraw(field_rect(plan_, match().city(), field));
+  chose();
+}
+
+void PlayScreen::show_choice() {
+  const int change = choice_.preview().after.total - choice_.preview().before.total;
+  tell_signed(worth_, change);
+  for (const Rect& part : {layout_.numbers, layout_.kinds, layout_.stock, layout_.words}) {
+    if (!part.empty()) screens::redraw(part);
+  }
+  screens::redraw(ruler());
+  if (stage() == Stage::tourist) screens::redraw(frame().title());
+  if (undo_ != nullptr) {
+    const bool held = choice_.lifted() != kNone;
+    enable(undo_, held || choice_.ready() || match().can_undo());
+    relabel(undo_, text(held ? Text::cities_drop : Text::cities_undo));
+  }
+  if (go_ == nullptr) return;
+  enable(go_, choice_.ready());
+  if (stage() != Stage::tourist) return;
+  const bool chosen = choice_.chosen() != kNone;
+  const Goal goal = chosen ? choice_.goal(choice_.chosen()) : Goal{};
+  if (goal.walk) {
+    rename(go_, "button Walk", text(Text::cities_walk));
+  } else if (goal.jump) {
+    rename(go_, "button Jump", text(Text::cities_jump));
+  } else {
+    rename(go_, "button Set", text(Text::cities_set));
+  }
+  // Where both lead there, records keep them apart.
+  const bool both = goal.walk && goal.jump;
+  if (stay_ == nullptr) return;
+  rename(stay_, both ? "button Jump" : "button Stay",
+         text(both ? Text::cities_jump : Text::cities_stay));
+}
+
+void PlayScreen::tapped(uint8_t id, uint8_t value) {
+  switch (id) {
+    case kMenu:
+      open_menu(match());
+      break;
+    case kUndo:
+      undo();
+      break;
+    case kStay: {
+      const bool jump = choice_.chosen() != kNone && choice_.goal(choice_.chosen()).walk &&
+                        choice_.goal(choice_.chosen()).jump;
+      if (jump) {
+        go(true);
+      } else {
+        stay();
+      }
+      break;
+    }
+    case kGo:
+      go();
+      break;
+    case kStartTile:
+      if (value == choice_.tile()) {
+        turn();
+      } else {
+        choice_.take_tile(match(), value);
+        screens::rebuild();
+      }
+      break;
+    default:
+      break;
+  }
+}
+
+// --- a finger on the board -----------------------------------------------------------------------
+
+bool PlayScreen::twice() {
+  const uint32_t now = lv_tick_get() | 1u;
+  const bool second = last_tap_ != 0 && now - last_tap_ < kTwice;
+  last_tap_ = now;
+  return second;
+}
+
+void PlayScreen::touched(uint8_t id, Touch touch, Point place) {
+  if (id == kTile) {
+    touch_tile(touch, place);
+    return;
+  }
+  if (touch == Touch::down) {
+    down_ = place;
+    moved_ = false;
+    on_choice_ = false;
+    if (!may_touch(place)) {
+      moved_ = true;
+      return;
+    }
+  } else if (!may_touch(down_)) {
+    return;
+  }
+  if (stage() == Stage::tourist) {
+    touch_field(touch, place);
+  } else {
+    touch_cell(touch, place);
+  }
+}
+
+void PlayScreen::touch_cell(Touch touch, Point place) {
+  Cell cell = {};
+  const bool there = plan_.find(place, cell);
+  if (touch == Touch::down) {
+    on_choice_ = there && choice_.has_cell() && choice_.cell() == cell;
+  }
+  if (touch == Touch::down || touch == Touch::move) {
+    Cell first = {};
+    if (!there || (touch == Touch::move && plan_.find(down_, first) && first == cell && !moved_)) {
+      return;
+    }
+    moved_ = moved_ || touch == Touch::move;
+    Choice trial = choice_;
+    if (trial.choose(match(), cell).ok()) take_cell(cell);
+    return;
+  }
+  if (touch == Touch::lost || moved_ || !there) return;
+  if (choice_.has_cell() && choice_.cell() == cell) {
+    device().click();
+    if (twice() && on_choice_) go();
+    return;
+  }
+  const unsigned field = field_at(plan_, match().city(), place);
+  if (field != rc::kFields && match().city().tourists.find(field) < match().city().tourists.count) {
+    device().click();
+    open_why(match(), field);
+    return;
+  }
+  Choice trial = choice_;
+  const rules::Verdict verdict = trial.choose(match(), cell);
+  if (!verdict.ok()) refuse(verdict.refusal().sentence);
+}
+
+// The goal whose middle is near, so that a finger beside a small field still finds it.
+uint8_t PlayScreen::goal_near(Point place) const {
+  uint8_t best = kNone;
+  int least = plan_.field * 3 / 4;
+  least *= least;
+  for (uint8_t i = 0; i < choice_.goals(); ++i) {
+    const Point middle = field_rect(plan_, match().city(), choice_.goal(i).field).center();
+    const int dx = middle.x - place.x;
+    const int dy = middle.y - place.y;
+    if (dx * dx + dy * dy > least) continue;
+    least = dx * dx + dy * dy;
+    best = i;
+  }
+  return best;
+}
+
+void PlayScreen::touch_field(Touch touch, Point place) {
+  const City& city = match().city();
+  const unsigned field = field_at(plan_, city, place);
+  const bool pawn = field != rc::kFields && city.tourists.find(field) < city.tourists.count;
+  const uint8_t exact = field == rc::kFields ? kNone : choice_.find(field);
+  const uint8_t goal = exact != kNone ? exact : pawn ? kNone : goal_near(place);
+  if (touch == Touch::down) on_choice_ = goal != kNone && goal == choice_.chosen();
+  if (touch == Touch::move && field != field_at(plan_, city, down_)) moved_ = true;
+  if (touch == Touch::down || (touch == Touch::move && moved_)) {
+    if (goal != kNone) take_goal(goal);
+    return;
+  }
+  if (touch != Touch::up || moved_) return;
+  if (goal != kNone) {
+    device().click();
+    if (twice() && on_choice_) go();
+  } else if (pawn) {
+    device().click();
+    lift(field == choice_.lifted() ? kNone : static_cast<uint8_t>(field));
+  } else if (field != rc::kFields) {
+    refuse(choice_.why_not(match(), field));
+  }
+}
+
+// Dragged from the hand to the board; a touch is a quarter turn.
+void PlayScreen::touch_tile(Touch touch, Point place) {
+  if (touch == Touch::down) onto_board_ = false;
+  Cell cell = {};
+  if (touch == Touch::move && layout_.board.contains(place)) {
+    onto_board_ = true;
+    Choice trial = choice_;
+    if (plan_.find(place, cell) && trial.choose(match(), cell).ok()) take_cell(cell);
+  }
+  if (touch != Touch::up || onto_board_ || !layout_.tile.contains(place)) return;
+  device().click();
+  turn();
+}
+
+}  // namespace ui::cities

@@ -1,0 +1,101 @@
+// Laying a tile and sending a tourist: one screen for the starting tiles, every round, and the
+// lesson, which puts its own words over it.
+#pragma once
+
+#include "ui/cities/choice.hpp"
+#include "ui/cities/play_layout.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/target.hpp"
+
+namespace ui::cities {
+
+class PlayScreen : public Screen {
+ public:
+  void build(lv_obj_t* root) override;
+  void paint(Painter& painter) const override;
+  void tapped(uint8_t id, uint8_t value) override;
+  void touched(uint8_t id, Touch touch, Point place) override;
+  void places(const PlaceSink& sink) const override;
+  void leave() override { undo_ = stay_ = go_ = nullptr; }
+
+  void paint_board(Painter& painter, const Rect& area) const;
+  void paint_tile_in_hand(Painter& painter, const TargetView& view) const;
+
+ protected:
+  enum Id : uint8_t { kMenu, kBoard, kTile, kUndo, kStay, kGo, kStartTile, kOwn };
+
+  explicit constexpr PlayScreen(CitiesMatch& (*match)()) : match_(match) {}
+  ~PlayScreen() = default;
+
+  CitiesMatch& match() const { return match_(); }
+  Stage stage() const;
+  virtual void add_buttons(lv_obj_t* root);
+  virtual void paint_title(Painter& painter) const;
+  // Over the board.
+  virtual void paint_over(Painter&) const {}
+  // Fields that are not concerned.
+  virtual uint64_t pale() const { return 0; }
+  // False where a touch on the board is meant for what lies over it.
+  virtual bool may_touch(Point) const { return true; }
+  // Something was chosen or dropped.
+  virtual void chose() {}
+  // An event was done, or taken back.
+  virtual void done();
+
+  void go(bool jump = false);
+  void stay();
+  void undo();
+  void turn();
+  void show_choice();  // brings buttons and numbers up to date
+  void take_cell(Cell cell);
+  void take_goal(uint8_t index);
+  void lift(uint8_t field);
+  void begin_choice();
+  void redraw_board() const { screens::redraw(layout_.board); }
+
+  Layout layout_ = {};
+  Plan plan_;
+  Choice choice_;
+  lv_obj_t *undo_ = nullptr, *stay_ = nullptr, *go_ = nullptr;
+
+ private:
+  struct Worth {
+    char words[kSigned];
+  };
+  Rect ruler() const;
+  Rect candidate() const;  // where it is, with all that belongs to it
+  Rect mark() const;       // only the cell or field
+  const char* worth() const;
+  void redraw_candidate() const;
+  void redraw_goals() const;
+  void refuse(const char* why) const;
+  void touch_cell(Touch touch, Point place);
+  void touch_field(Touch touch, Point place);
+  void touch_tile(Touch touch, Point place);
+  bool twice();  // the second of two quick touches
+  uint8_t goal_near(Point place) const;
+  void paint_candidate(Painter& painter) const;
+  void paint_goals(Painter& painter) const;
+  void paint_numbers(Painter& painter) const;
+  void paint_kinds(Painter& painter) const;
+  void paint_words(Painter& painter) const;
+  bool place_cells(const PlaceSink& sink) const;
+  void place_fields(const PlaceSink& sink) const;
+
+  CitiesMatch& (*match_)();
+  size_t seen_events_ = 0;
+  uint8_t seen_holder_ = 0;
+  // A finger on the board.
+  Point down_ = {};
+  bool on_choice_ = false;  // it came down where the candidate was
+  bool moved_ = false;
+  bool onto_board_ = false;
+  uint32_t last_tap_ = 0;
+  char worth_[kSigned] = {};
+  mutable char name_[24] = {};
+  mutable char round_[24] = {};
+};
+
+PlayScreen& play_screen();
+
+}  // namespace ui::cities

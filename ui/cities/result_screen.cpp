@@ -1,0 +1,232 @@
+#include "ui/cities/result_screen.hpp"
+
+#include "rules/core/text.hpp"
+#include "ui/cities/city_screen.hpp"
+#include "ui/core/button.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/title_line.hpp"
+#include "ui/core/ui_state.hpp"
+#include "ui/play/menu_screen.hpp"
+#include "ui/play/record_screen.hpp"
+#include "ui/play/replay_screen.hpp"
+#include "ui/play/score_sheet.hpp"
+
+namespace ui::cities {
+namespace {
+
+namespace rc = rules::cities;
+
+constexpr int kEdge = 4;
+constexpr int kButton = 44;
+
+enum Id : uint8_t { kHome, kReplay, kRecord, kAgain, kCity };
+
+constexpr const char* kCityNames[rc::kMostSeats] = {"button City 1", "button City 2",
+                                                    "button City 3", "button City 4"};
+
+class ResultScreen final : public Screen {
+ public:
+  void build(lv_obj_t* root) override;
+  void paint(Painter& painter) const override;
+  void tapped(uint8_t id, uint8_t value) override;
+
+ private:
+  struct Places {
+    Rect sheet, words, cities, actions[4];
+  };
+  static Places places_now();
+
+  ScoreSheet sheet_ = {};
+  ScoreRow rows_[rc::kTerrace + 1] = {};
+  char words_[120] = {};
+};
+
+constinit ResultScreen screen;
+
+void paint_city_button(Painter& painter, const TargetView& view) {
+  const Palette& colors = palette();
+  const Seat seat = game().setup().seats.at(view.spec.value);
+  painter.fill(view.area, view.pressed ? colors.ink : colors.raised);
+  painter.frame(view.area, 1, colors.ink);
+  const char* name = text(seat_name(seat));
+  const int width = 18 + 5 + text_width(name, kText);
+  const bool named = width <= view.area.width - 6;
+  Rect chip = view.area.middle({18, 18});
+  if (named) chip.x = view.area.x + (view.area.width - width) / 2;
+  paint_seat(painter, chip, seat);
+  if (!named) return;
+  painter.text({chip.right() + 5, view.area.y, view.area.right() - chip.right() - 5,
+                view.area.height},
+               name, kText, view.pressed ? colors.raised : colors.ink);
+}
+
+ResultScreen::Places ResultScreen::places_now() {
+  const Frame held = frame();
+  const Rect line = {kEdge, held.height - kButton - 3, held.width - 2 * kEdge, kButton};
+  Places places;
+  int top = line.y;
+  for (int i = 0; i < 4; ++i) {
+    if (held.landscape()) {
+      places.actions[i] = line.column(i, 4, kEdge);
+    } else {
+      places.actions[i] = line.column(i % 2, 2, kEdge);
+      if (i < 2) places.actions[i].y -= kButton + 2;
+    }
+    if (places.actions[i].y < top) top = places.actions[i].y;
+  }
+  places.cities = {line.x, top - kButton - 2, line.width, kButton};
+  const int words = held.landscape() ? 24 : 40;
+  places.words = {8, places.cities.y - words, held.width - 16, words};
+  places.sheet = {kEdge, kTitleHeight + 2, line.width, places.words.y - kTitleHeight - 4};
+  return places;
+}
+
+void ResultScreen::build(lv_obj_t* root) {
+  const CitiesMatch& match = game();
+  const unsigned players = match.setup().seats.players;
+  constexpr Text kRows[] = {Text::cities_attractions, Text::cities_parks, Text::cities_terraces};
+  sheet_.seats = match.setup().seats;
+  sheet_.winners = rules::Cities::winners(match.state());
+  for (size_t row = 0; row <= rc::kTerrace; ++row) rows_[row].name = text(kRows[row]);
+  for (unsigned i = 0; i < players; ++i) {
+    const rc::Sheet sheet = sheet_of(match.state().cities[i], match.level());
+    sheet_.totals[i] = sheet.total;
+    for (size_t row = 0; row <= rc::kTerrace; ++row) rows_[row].values[i] = sheet.by_kind[row];
+  }
+  sheet_.rows = rows_;
+  tell_winners(match, words_, sizeof words_);
+
+  const Places places = places_now();
+  for (unsigned i = 0; i < players; ++i) {
+    add_target(root, {.name = kCityNames[i],
+                      .area = places.cities.column(static_cast<int>(i), static_cast<int>(players),
+                                                   kEdge),
+                      .paint = paint_city_button,
+                      .id = kCity,
+                      .value = static_cast<uint8_t>(i + 1)});
+  }
+  constexpr struct {
+    const char* name;
+    Text label;
+  } kActions[] = {{"button Home", Text::cities_home},
+                  {"button Replay", Text::cities_replay},
+                  {"button Record", Text::cities_record},
+                  {"button Again", Text::cities_again}};
+  for (uint8_t i = 0; i < 4; ++i) {
+    add_button(root, {.name = kActions[i].name,
+                      .area = places.actions[i],
+                      .id = i,
+                      .label = text(kActions[i].label),
+                      .primary = i == kAgain});
+  }
+}
+
+void ResultScreen::paint(Painter& painter) const {
+  const Palette& colors = palette();
+  paint_title_line(painter, {.title = text(Text::cities), .lead = text(Text::cities_final)});
+  painter.fill(frame().body(), colors.ground);
+  const Places places = places_now();
+  paint_score_sheet(painter, places.sheet, sheet_);
+  const bool fits = text_width(words_, kText) <= places.words.width;
+  if (fits) {
+    painter.text({places.words.x, places.words.y, places.words.width, 22}, words_, kText,
+                 colors.ink, Align::center);
+  } else {
+    const bool room = places.words.height >= 2 * kText.line_height;
+    painter.paragraph({places.words.x, places.words.y - (room ? 0 : 6), places.words.width,
+                       places.words.height + 6},
+                      words_, room ? kText : kNote, colors.ink);
+  }
+}
+
+void ResultScreen::tapped(uint8_t id, uint8_t value) {
+  switch (id) {
+    case kHome:
+      screens::home();
+      break;
+    case kReplay:
+      open_replay(game());
+      break;
+    case kRecord:
+      open_record(game());
+      break;
+    case kAgain:
+      play_again(game());
+      break;
+    case kCity:
+      open_city(game(), value);
+      break;
+    default:
+      break;
+  }
+}
+
+// "Red and Blue", "Red, Blue and Green".
+void list_names(const Seats& seats, rules::Actors players, char* to, size_t size) {
+  rules::Writer writer(to, size);
+  unsigned left = rules::count_bits(players);
+  for (unsigned player = 1; player <= seats.players; ++player) {
+    if (!rules::holds(players, static_cast<rules::Actor>(player))) continue;
+    writer.add(text(seat_name(seats.at(player))));
+    --left;
+    if (left == 1) writer.add(' ').add(text(Text::cities_and)).add(' ');
+    if (left > 1) writer.add(", ");
+  }
+}
+
+}  // namespace
+
+void tell_winners(const CitiesMatch& match, char* to, size_t size) {
+  const Seats& seats = match.setup().seats;
+  const rules::Actors winners = rules::Cities::winners(match.state());
+  rc::Sheet sheets[rc::kMostSeats];
+  unsigned winner = 0;
+  for (unsigned i = seats.players; i-- > 0;) {
+    sheets[i] = sheet_of(match.state().cities[i], match.level());
+    if (rules::holds(winners, static_cast<rules::Actor>(i + 1))) winner = i;
+  }
+  char names[64];
+  list_names(seats, winners, names, sizeof names);
+  const int total = sheets[winner].total;
+  if (rules::count_bits(winners) > 1) {
+    lv_snprintf(to, size, text(Text::cities_shared), names, total);
+    return;
+  }
+  // Who lost by the comparison alone, the one that was parted last.
+  unsigned rival = seats.players;
+  unsigned parted = 0;
+  for (unsigned i = 0; i < seats.players; ++i) {
+    if (i == winner || sheets[i].total != total) continue;
+    unsigned line = 0;
+    while (sheets[i].points[line] == sheets[winner].points[line]) ++line;
+    if (rival != seats.players && line <= parted) continue;
+    rival = i;
+    parted = line;
+  }
+  if (rival == seats.players) {
+    lv_snprintf(to, size, text(Text::cities_wins), names, total);
+    return;
+  }
+  constexpr Text kOrdinals[rc::kTourists] = {
+      Text::cities_best,  Text::cities_second, Text::cities_third,  Text::cities_fourth,
+      Text::cities_fifth, Text::cities_sixth,  Text::cities_seventh};
+  lv_snprintf(to, size, text(Text::cities_wins_tie), names,
+              text(seat_name(seats.at(rival + 1))), total, text(kOrdinals[parted]),
+              static_cast<int>(sheets[winner].points[parted]),
+              static_cast<int>(sheets[rival].points[parted]));
+}
+
+void play_again(const CitiesMatch& match) {
+  Setup setup = match.setup();
+  const auto number = static_cast<uint16_t>(device().random() % (kMostChallenge + 1u));
+  setup.challenge = number != setup.challenge ? number : (number + 1u) % (kMostChallenge + 1u);
+  game().start(setup);
+  screens::replace(game().screen());
+}
+
+Screen& result_screen() {
+  if (game().setup().seats.players == 1) return city_result();
+  return screen;
+}
+
+}  // namespace ui::cities

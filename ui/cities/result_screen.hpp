@@ -1,0 +1,16 @@
+// The end of a game: the score sheet of several players and who wins why, or the city of one.
+#pragma once
+
+#include "ui/cities/match.hpp"
+
+namespace ui::cities {
+
+Screen& result_screen();
+
+// "Red wins with 43 points.", also how a tie was broken.
+void tell_winners(const CitiesMatch& match, char* to, size_t size);
+
+// The same set-up with new luck, in the place of what is shown.
+void play_again(const CitiesMatch& match);
+
+}  // namespace ui::cities

@@ -1,0 +1,147 @@
+#include "ui/cities/why_paint.hpp"
+
+#include "rules/core/text.hpp"
+
+namespace ui::cities {
+namespace {
+
+namespace rc = rules::cities;
+
+constexpr int kBar = 3;
+
+bool has(uint64_t fields, int row, int column) {
+  if (row < 0 || column < 0 || row > 7 || column > 7) return false;
+  return fields >> (row * 8 + column) & 1u;
+}
+
+Rect rect_of(const Look& look, int row, int column) {
+  return field_rect(look.plan, *look.city, static_cast<unsigned>(row * 8 + column));
+}
+
+void paint_outline(Painter& painter, const Look& look, uint64_t zone) {
+  const Color ink = palette().ink;
+  for (int row = 0; row < 8; ++row) {
+    for (int column = 0; column < 8; ++column) {
+      if (!has(zone, row, column)) continue;
+      const Rect area = rect_of(look, row, column);
+      if (!painter.sees(area.inset(-2))) continue;
+      const int long_side = area.width + kBar;
+      if (!has(zone, row - 1, column))
+        painter.fill({area.x - 1, area.y - 1, long_side, kBar}, ink);
+      if (!has(zone, row + 1, column))
+        painter.fill({area.x - 1, area.bottom() - 1, long_side, kBar}, ink);
+      if (!has(zone, row, column - 1))
+        painter.fill({area.x - 1, area.y - 1, kBar, long_side}, ink);
+      if (!has(zone, row, column + 1))
+        painter.fill({area.right() - 1, area.y - 1, kBar, long_side}, ink);
+    }
+  }
+}
+
+void paint_digit(Painter& painter, const Rect& field, int number) {
+  const Palette& colors = palette();
+  char digits[4];
+  rules::Writer(digits, sizeof digits).add(number);
+  const Face& face = field.width < 24 ? kNote : kText;
+  const Rect box = {field.x + 1, field.y + 1, text_width(digits, face) + 4, face.cap_height + 4};
+  painter.fill(box, colors.raised);
+  painter.frame(box, 1, colors.ink);
+  painter.text(box, digits, face, colors.ink, Align::center);
+}
+
+struct Step {
+  int row, column;
+};
+constexpr Step kSteps[rc::kLooks] = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
+
+// The line of sight runs along the right or lower side of what it sees.
+void paint_view(Painter& painter, const Look& look, int row, int column, unsigned direction,
+                uint64_t view) {
+  const Palette& colors = palette();
+  const Step step = kSteps[direction];
+  const bool upright = step.row != 0;
+  const Rect from = rect_of(look, row, column);
+  Rect last = from;
+  int seen = 0;
+  while (has(view, row += step.row, column += step.column)) {
+    last = rect_of(look, row, column);
+    ++seen;
+    const int side = last.width - last.width / 5 - 2;
+    const Rect line = upright ? Rect{last.x + side, last.y, 5, last.height}
+                              : Rect{last.x, last.y + side, last.width, 5};
+    if (!painter.sees(last)) continue;
+    painter.fill(line, colors.raised);
+    painter.fill(upright ? line.inset(1, 0) : line.inset(0, 1), colors.ink);
+    paint_digit(painter, last, seen);
+  }
+  // A bar where it ends, also where nothing is seen at all.
+  Rect bar = {last.x, last.y, last.width + 1, kBar};
+  if (direction == rc::kSouth) bar.y = last.bottom() - 1;
+  if (direction == rc::kNorth) bar.y = last.y - 1;
+  if (!upright) {
+    bar = {direction == rc::kEast ? last.right() - 1 : last.x - 1, last.y, kBar, last.height + 1};
+  }
+  painter.fill(bar, colors.accent);
+}
+
+}  // namespace
+
+Reason reason_of(const City& city, unsigned level, unsigned field) {
+  return rc::reason_of(rc::board_of(city), level, field);
+}
+
+uint64_t not_concerned(const Reason& reason) {
+  uint64_t counts = reason.zone | reason.beside;
+  for (const uint64_t view : reason.views) counts |= view;
+  return ~counts;
+}
+
+void paint_reason(Painter& painter, const Look& look, const Reason& reason, unsigned field) {
+  if (reason.kind == rc::kTerrace) {
+    const int row = static_cast<int>(field / 8);
+    const int column = static_cast<int>(field % 8);
+    for (unsigned direction = 0; direction < rc::kLooks; ++direction) {
+      paint_view(painter, look, row, column, direction, reason.views[direction]);
+    }
+    painter.frame(rect_of(look, row, column).inset(-1), 3, palette().ink);
+    return;
+  }
+  paint_outline(painter, look, reason.zone);
+  for (unsigned i = 0; i < rc::kFields; ++i) {
+    if (reason.beside >> i & 1u) paint_worth(painter, field_rect(look.plan, *look.city, i), "+1");
+  }
+}
+
+void paint_direction(Painter& painter, Point corner, unsigned direction, Color color) {
+  for (int i = 0; i < 9; ++i) {
+    const int half = i < 4 ? i : 0;  // the head, then the shaft of one
+    const int width = 2 * half + 1;
+    switch (direction) {
+      case rc::kNorth:
+        painter.across(corner.x + 4 - half, corner.y + i, width, color);
+        break;
+      case rc::kSouth:
+        painter.across(corner.x + 4 - half, corner.y + 8 - i, width, color);
+        break;
+      case rc::kWest:
+        painter.down(corner.x + i, corner.y + 4 - half, width, color);
+        break;
+      default:
+        painter.down(corner.x + 8 - i, corner.y + 4 - half, width, color);
+        break;
+    }
+  }
+}
+
+Tour tour_of(const City& city) {
+  Tour tour;
+  for (int kind = rc::kAttraction; kind <= rc::kTerrace; ++kind) {
+    for (unsigned i = 0; i < city.tourists.count; ++i) {
+      const uint8_t at = city.tourists.at[i];
+      if (kind_at(city, at / 8, at % 8) == kind) tour.field[tour.count++] = at;
+    }
+  }
+  return tour;
+}
+
+}  // namespace ui::cities
