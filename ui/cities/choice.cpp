@@ -139,9 +139,8 @@ const char* Choice::why_not(const CitiesMatch& match, unsigned field) const {
   Preview ahead;
   const bool fresh = rc::cell_of_field(field) == match.city().last;
   if (lifted_ == kNone && !fresh) return text(Text::cities_new_tile_only);
-  const uint8_t verb = lifted_ == kNone ? rc::kTourist : fresh && rc::may_jump(match.state())
-                           ? uint8_t{rc::kJump}
-                           : uint8_t{rc::kWalk};
+  const bool jumps = fresh && rc::may_jump(match.state());
+  const rc::Verb verb = lifted_ == kNone ? rc::kTourist : jumps ? rc::kJump : rc::kWalk;
   const rules::Verdict verdict = look_ahead(match, goal_event(match, field, verb), ahead);
   return verdict.ok() ? nullptr : verdict.refusal().sentence;
 }

@@ -33,8 +33,8 @@ void paint_free_cell(Painter& painter, const Look& look, Cell cell) {
   const bool in_frame = row >= 0 && column >= 0 && row < static_cast<int>(rc::kFrameSide) &&
                         column < static_cast<int>(rc::kFrameSide);
   const Point middle = {area.x + area.width / 2, area.y + area.height / 2};
-  if (in_frame && (look.pegs & rc::frame_bit(static_cast<unsigned>(row),
-                                             static_cast<unsigned>(column)))) {
+  if (in_frame &&
+      (look.pegs & rc::frame_bit(static_cast<unsigned>(row), static_cast<unsigned>(column)))) {
     const Rect inside = {area.x + 1, area.y + 1, area.width - 1, area.height - 1};
     paint_dashes(painter, inside.inset(area.width > 36 ? 3 : 2), colors.faint);
     paint_cross(painter, middle, 4, colors.ink);

@@ -8,12 +8,12 @@ namespace ui::cities {
 
 struct Look {
   const City* city = nullptr;
-  Plan plan;
-  uint64_t pale = 0;        // fields that are not concerned now, bit row * 8 + column
-  uint32_t pegs = 0;        // cells where a tile may go, as frame bits
-  bool dashed = false;      // tourists have a dashed frame: they can be lifted
+  Plan plan = {};
+  uint64_t pale = 0;         // fields that are not concerned now, bit row * 8 + column
+  uint32_t pegs = 0;         // cells where a tile may go, as frame bits
+  bool dashed = false;       // tourists have a dashed frame: they can be lifted
   uint8_t lifted = kNobody;  // the field of the tourist that is in the hand
-  bool plain = false;       // no tourists
+  bool plain = false;        // no tourists
 
   static constexpr uint8_t kNobody = 0xFF;
 };

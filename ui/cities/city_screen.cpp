@@ -84,7 +84,8 @@ CityScreen::Places CityScreen::places_now() {
   const Rect total = {high + 14, kTitleHeight + high / 2 - 30, held.width - high - 20, 60};
   return {held.hand({0, kTitleHeight, high + 8, high}),
           {kEdge + 2, bottom - rest - 2, held.width - 2 * kEdge - 4, rest},
-          held.hand(total), buttons};
+          held.hand(total),
+          buttons};
 }
 
 void CityScreen::show(CitiesMatch& match, unsigned whose, Mode mode) {
@@ -150,11 +151,11 @@ void CityScreen::add_actions(lv_obj_t* root, const Rect& line) {
                     .id = kHome,
                     .symbol = &symbol_house});
   const Rect replay = words ? tail.column(0, 3, gap) : Rect{tail.x, line.y, kButton, kButton};
-  const Rect record = words ? tail.column(1, 3, gap)
-                            : Rect{tail.x + kButton + gap, line.y, kButton, kButton};
-  const Rect again = words ? tail.column(2, 3, gap)
-                           : Rect{record.right() + gap, line.y,
-                                  line.right() - record.right() - gap, kButton};
+  const Rect record =
+      words ? tail.column(1, 3, gap) : Rect{tail.x + kButton + gap, line.y, kButton, kButton};
+  const Rect again =
+      words ? tail.column(2, 3, gap)
+            : Rect{record.right() + gap, line.y, line.right() - record.right() - gap, kButton};
   add_button(root, {.name = "button Replay",
                     .area = replay,
                     .id = kReplay,
@@ -236,8 +237,8 @@ void CityScreen::touched(uint8_t, Touch touch, Point place) {
   if (at == rc::kFields) return;
   for (unsigned pass = 0; pass < 2; ++pass) {
     for (unsigned i = 0; i < tour_.count; ++i) {
-      const bool here = pass == 0 ? tour_.field[i] == at
-                                  : reason_[i].paid && (reason_[i].zone >> at & 1u);
+      const bool here =
+          pass == 0 ? tour_.field[i] == at : reason_[i].paid && (reason_[i].zone >> at & 1u);
       if (!here) continue;
       device().click();
       choose(i);

@@ -84,7 +84,7 @@ const uint16_t* picture(Kind kind, bool pale, int size) {
       draw_field(painter, {0, 0, size, size}, static_cast<Kind>(i % kKinds), i >= kKinds);
     }
   }
-  return pictures + (pale ? kKinds + kind : kind) * static_cast<unsigned>(pixels);
+  return pictures + (kind + (pale ? kKinds : 0u)) * static_cast<unsigned>(pixels);
 }
 
 struct PawnShape {

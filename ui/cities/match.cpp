@@ -180,9 +180,8 @@ void CitiesMatch::paint_look(Painter& painter, const Rect& area, unsigned whose)
 }
 
 void CitiesMatch::tell_look(char* to, size_t size) const {
-  constexpr Text kDone[rc::kVerbs] = {Text::cities_drew,   Text::cities_laid,
-                                      Text::cities_laid,   Text::cities_sent,
-                                      Text::cities_jumped, Text::cities_walked,
+  constexpr Text kDone[rc::kVerbs] = {Text::cities_drew,  Text::cities_laid,   Text::cities_laid,
+                                      Text::cities_sent,  Text::cities_jumped, Text::cities_walked,
                                       Text::cities_stayed};
   if (!looks_) {
     lv_snprintf(to, size, "%s", text(Text::cities_begins));

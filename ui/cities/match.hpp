@@ -43,9 +43,9 @@ class CitiesMatch final : public Match<rules::Cities> {
 
   uint8_t holder_ = 1;
   bool lesson_ = false;
-  State look_;           // what is looked at in the replay
-  rules::Event event_;   // the last event of it
-  int16_t change_ = 0;   // what it changed for who did it
+  State look_;          // what is looked at in the replay
+  rules::Event event_;  // the last event of it
+  int16_t change_ = 0;  // what it changed for who did it
   bool looks_ = false;
 };
 

@@ -55,8 +55,8 @@ unsigned field_at(const Plan& plan, const City& city, Point place) {
   const unsigned index = index_of(city, cell);
   if (index == rc::kCells) return rc::kFields;
   const Rect whole = plan.cell(cell);
-  const unsigned quarter = (place.y - whole.y >= plan.field ? 2u : 0u) +
-                           (place.x - whole.x >= plan.field ? 1u : 0u);
+  const unsigned quarter =
+      (place.y - whole.y >= plan.field ? 2u : 0u) + (place.x - whole.x >= plan.field ? 1u : 0u);
   return rc::field_at(index / rc::kSide, index % rc::kSide, quarter);
 }
 

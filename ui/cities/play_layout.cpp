@@ -16,8 +16,7 @@ void add_starts(Layout& layout) {
   const Rect line = {layout.board.x + kEdge, layout.board.bottom() - kStarts,
                      layout.board.width - 2 * kEdge, kStarts - kEdge};
   for (int i = 0; i < 3; ++i) layout.starts[i] = line.column(i, 3, kEdge);
-  layout.room = {layout.board.x, layout.board.y, layout.board.width,
-                 layout.board.height - kStarts};
+  layout.room = {layout.board.x, layout.board.y, layout.board.width, layout.board.height - kStarts};
 }
 
 Layout landscape(Stage stage) {
@@ -41,8 +40,7 @@ Layout landscape(Stage stage) {
   layout.kinds = {inside.x, top + 28, inside.width, 30};
   // A tile in hand leaves the tourists the line above the buttons.
   const int below = layout.undo.y - kStockHeight - 3;
-  layout.stock = {inside.x, stage == Stage::tourist ? top + 59 : below, inside.width,
-                  kStockHeight};
+  layout.stock = {inside.x, stage == Stage::tourist ? top + 59 : below, inside.width, kStockHeight};
   layout.tile = {inside.x, top + 58, inside.width, below - (top + 58) - 3};
   layout.words = {inside.x, layout.stock.bottom() + 4, inside.width,
                   layout.undo.y - layout.stock.bottom() - 6};
@@ -94,8 +92,6 @@ Layout portrait(Stage stage) {
 
 }  // namespace
 
-Layout play_layout(Stage stage) {
-  return frame().landscape() ? landscape(stage) : portrait(stage);
-}
+Layout play_layout(Stage stage) { return frame().landscape() ? landscape(stage) : portrait(stage); }
 
 }  // namespace ui::cities

@@ -152,7 +152,7 @@ void PlayScreen::paint_title(Painter& painter) const {
   tell_round(match().state(), round_, sizeof round_, !frame().landscape() && several);
   const char* lead = round_;
   if (stage() == Stage::tourist) {
-    lead = text(choice_.lifted() != kNone ? Text::cities_where_to
+    lead = text(choice_.lifted() != kNone         ? Text::cities_where_to
                 : several && !frame().landscape() ? Text::cities_place_or_stay_brief
                                                   : Text::cities_place_or_stay);
   }
@@ -173,8 +173,7 @@ void PlayScreen::paint_numbers(Painter& painter) const {
   constexpr int kArrow = 10;
   const int beside = choice_.ready() ? kArrow + 4 + text_width(then, kTitle) : 0;
   const Rect& area = layout_.numbers;
-  const Face& face =
-      text_width(now, kNumber) + beside + 3 <= area.width ? kNumber : kTitle;
+  const Face& face = text_width(now, kNumber) + beside + 3 <= area.width ? kNumber : kTitle;
   painter.text(area, now, face, colors.ink);
   if (!choice_.ready()) return;
   int x = area.x + text_width(now, face) + 4;
@@ -189,7 +188,8 @@ void PlayScreen::paint_kinds(Painter& painter) const {
   const Rect& area = layout_.kinds;
   int shown = 0;
   for (unsigned kind = 0; kind <= rc::kTerrace; ++kind) {
-    const int change = choice_.preview().after.by_kind[kind] - choice_.preview().before.by_kind[kind];
+    const int change =
+        choice_.preview().after.by_kind[kind] - choice_.preview().before.by_kind[kind];
     if (change == 0) continue;
     char words[kSigned];
     tell_signed(words, change);
@@ -211,8 +211,8 @@ void PlayScreen::paint_words(Painter& painter) const {
   Text what = Text::cities_lay_starts;
   if (now == Stage::tourist) {
     const bool stock = match().city().tourists.count < rc::kTourists;
-    what = choice_.lifted() != kNone
-               ? (rc::may_jump(match().state()) ? Text::cities_walk_or_jump : Text::cities_walk_only)
+    what = choice_.lifted() != kNone ? (rc::may_jump(match().state()) ? Text::cities_walk_or_jump
+                                                                      : Text::cities_walk_only)
            : match().city().tourists.count == 0 ? Text::cities_send_one
            : stock                              ? Text::cities_or_lift
                                                 : Text::cities_lift_one;

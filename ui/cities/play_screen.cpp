@@ -101,10 +101,9 @@ void PlayScreen::build(lv_obj_t* root) {
 
 void PlayScreen::add_buttons(lv_obj_t* root) {
   const bool tourist = stage() == Stage::tourist;
-  undo_ = add_button(root, {.name = "button Undo",
-                            .area = layout_.undo,
-                            .id = kUndo,
-                            .label = text(Text::cities_undo)});
+  undo_ = add_button(
+      root,
+      {.name = "button Undo", .area = layout_.undo, .id = kUndo, .label = text(Text::cities_undo)});
   if (tourist) {
     stay_ = add_button(root, {.name = "button Stay",
                               .area = layout_.stay,

@@ -24,7 +24,7 @@ class PlayScreen : public Screen {
  protected:
   enum Id : uint8_t { kMenu, kBoard, kTile, kUndo, kStay, kGo, kStartTile, kOwn };
 
-  explicit constexpr PlayScreen(CitiesMatch& (*match)()) : match_(match) {}
+  explicit constexpr PlayScreen(CitiesMatch& (*played)()) : match_(played) {}
   ~PlayScreen() = default;
 
   CitiesMatch& match() const { return match_(); }

@@ -55,9 +55,9 @@ void paint_city_button(Painter& painter, const TargetView& view) {
   if (named) chip.x = view.area.x + (view.area.width - width) / 2;
   paint_seat(painter, chip, seat);
   if (!named) return;
-  painter.text({chip.right() + 5, view.area.y, view.area.right() - chip.right() - 5,
-                view.area.height},
-               name, kText, view.pressed ? colors.raised : colors.ink);
+  painter.text(
+      {chip.right() + 5, view.area.y, view.area.right() - chip.right() - 5, view.area.height}, name,
+      kText, view.pressed ? colors.raised : colors.ink);
 }
 
 ResultScreen::Places ResultScreen::places_now() {
@@ -98,12 +98,12 @@ void ResultScreen::build(lv_obj_t* root) {
 
   const Places places = places_now();
   for (unsigned i = 0; i < players; ++i) {
-    add_target(root, {.name = kCityNames[i],
-                      .area = places.cities.column(static_cast<int>(i), static_cast<int>(players),
-                                                   kEdge),
-                      .paint = paint_city_button,
-                      .id = kCity,
-                      .value = static_cast<uint8_t>(i + 1)});
+    add_target(root,
+               {.name = kCityNames[i],
+                .area = places.cities.column(static_cast<int>(i), static_cast<int>(players), kEdge),
+                .paint = paint_city_button,
+                .id = kCity,
+                .value = static_cast<uint8_t>(i + 1)});
   }
   constexpr struct {
     const char* name;
@@ -210,16 +210,17 @@ void tell_winners(const CitiesMatch& match, char* to, size_t size) {
   constexpr Text kOrdinals[rc::kTourists] = {
       Text::cities_best,  Text::cities_second, Text::cities_third,  Text::cities_fourth,
       Text::cities_fifth, Text::cities_sixth,  Text::cities_seventh};
-  lv_snprintf(to, size, text(Text::cities_wins_tie), names,
-              text(seat_name(seats.at(rival + 1))), total, text(kOrdinals[parted]),
-              static_cast<int>(sheets[winner].points[parted]),
+  lv_snprintf(to, size, text(Text::cities_wins_tie), names, text(seat_name(seats.at(rival + 1))),
+              total, text(kOrdinals[parted]), static_cast<int>(sheets[winner].points[parted]),
               static_cast<int>(sheets[rival].points[parted]));
 }
 
 void play_again(const CitiesMatch& match) {
   Setup setup = match.setup();
-  const auto number = static_cast<uint16_t>(device().random() % (kMostChallenge + 1u));
-  setup.challenge = number != setup.challenge ? number : (number + 1u) % (kMostChallenge + 1u);
+  constexpr uint32_t kNumbers = kMostChallenge + 1u;
+  uint32_t number = device().random() % kNumbers;
+  if (number == setup.challenge) number = (number + 1) % kNumbers;
+  setup.challenge = static_cast<uint16_t>(number);
   game().start(setup);
   screens::replace(game().screen());
 }

@@ -29,8 +29,7 @@ class Sketch {
     const int high = (area.height - 6) / (2 * rows);
     plan.field = wide < high ? wide : high;
     if (plan.field > kMostField) plan.field = kMostField;
-    plan.origin =
-        area.middle({2 * columns * plan.field + 1, 2 * rows * plan.field + 1}).corner();
+    plan.origin = area.middle({2 * columns * plan.field + 1, 2 * rows * plan.field + 1}).corner();
     look_.city = &city_;
   }
 

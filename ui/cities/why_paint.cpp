@@ -26,12 +26,10 @@ void paint_outline(Painter& painter, const Look& look, uint64_t zone) {
       const Rect area = rect_of(look, row, column);
       if (!painter.sees(area.inset(-2))) continue;
       const int long_side = area.width + kBar;
-      if (!has(zone, row - 1, column))
-        painter.fill({area.x - 1, area.y - 1, long_side, kBar}, ink);
+      if (!has(zone, row - 1, column)) painter.fill({area.x - 1, area.y - 1, long_side, kBar}, ink);
       if (!has(zone, row + 1, column))
         painter.fill({area.x - 1, area.bottom() - 1, long_side, kBar}, ink);
-      if (!has(zone, row, column - 1))
-        painter.fill({area.x - 1, area.y - 1, kBar, long_side}, ink);
+      if (!has(zone, row, column - 1)) painter.fill({area.x - 1, area.y - 1, kBar, long_side}, ink);
       if (!has(zone, row, column + 1))
         painter.fill({area.right() - 1, area.y - 1, kBar, long_side}, ink);
     }

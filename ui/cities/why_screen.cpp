@@ -181,8 +181,9 @@ void WhyScreen::paint(Painter& painter) const {
   } else {
     painter.across(rail.x, rail.y, rail.width, colors.ink);
   }
-  const Rect head = held.landscape() ? Rect{layout_.numbers.x, rail.y + 4, layout_.numbers.width, 28}
-                                     : Rect{layout_.numbers.x, rail.y + 4, 64, 28};
+  const Rect head = held.landscape()
+                        ? Rect{layout_.numbers.x, rail.y + 4, layout_.numbers.width, 28}
+                        : Rect{layout_.numbers.x, rail.y + 4, 64, 28};
   paint_sign(painter, {head.x, head.y + 3, 22, 22}, reason_.kind);
   char points[8];
   rules::Writer(points, sizeof points).add(reason_.paid ? reason_.points : 0);
