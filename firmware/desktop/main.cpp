@@ -16,7 +16,8 @@ constexpr int kUsage = 1;
 void print_help() {
   std::printf(
       "usage: plat-desktop [--storage FILE] [--records FOLDER]\n\n"
-      "Opens Plat in a window; the mouse is the finger. Settings are kept in FILE, else in\n"
+      "Opens Plat in a window; the mouse is the finger, and the arrow keys, Enter and Escape do\n"
+      "without it. Settings are kept in FILE, else in\n"
       "$XDG_DATA_HOME/plat/storage or ~/.local/share/plat/storage. Records that are saved come\n"
       "into FOLDER, else into the working directory.\n");
 }

@@ -17,6 +17,8 @@ constexpr int kEdge = 12;
 constexpr int kButtonHeight = 48;
 constexpr int kNoteHeight = 24;
 constexpr int kLine = 19;
+constexpr int kTightLine = 17;
+constexpr size_t kMostRoomy = 3;
 constexpr int kGap = 14;
 
 enum Id : uint8_t { kHome, kGoOn };
@@ -32,7 +34,9 @@ class HandOverScreen final : public Screen {
   struct Places {
     Rect sign, words, lines, note, button;
   };
-  static Places places_now();
+  Places places_now() const;
+  // Many lines take the place of the sentence below them.
+  bool crowded() const { return what_.lines > kMostRoomy; }
   Seat seat() const { return play_->setup().seats.at(what_.to); }
   void paint_lines(Painter& painter, const Rect& area) const;
 
@@ -48,7 +52,7 @@ void HandOverScreen::show(const Play& play, const HandOver& what) {
 }
 
 // In landscape the lines stand under the name, in portrait under the sign.
-HandOverScreen::Places HandOverScreen::places_now() {
+HandOverScreen::Places HandOverScreen::places_now() const {
   const Frame screen = frame();
   const Rect button = {kEdge, screen.height - kButtonHeight - 6, screen.width - 2 * kEdge,
                        kButtonHeight};
@@ -58,14 +62,15 @@ HandOverScreen::Places HandOverScreen::places_now() {
   const Rect sign = {kEdge, top, size.width, size.height};
   const int left = sign.right() + kGap;
   const Rect words = {left, sign.y, screen.width - kEdge - left, 56};
+  const int bottom = crowded() ? button.y : note.y;
   if (screen.landscape()) {
-    const Rect lines = {left, words.bottom(), words.width, note.y - words.bottom()};
+    const Rect lines = {left, words.bottom(), words.width, bottom - words.bottom()};
     return {screen.hand(sign), screen.hand(words), screen.hand(lines), note, button};
   }
   const int below = sign.bottom() + 12;
   return {screen.hand(sign),
           screen.hand(words),
-          {kEdge, below, button.width, note.y - below},
+          {kEdge, below, button.width, bottom - below},
           note,
           button};
 }
@@ -82,19 +87,21 @@ void HandOverScreen::build(lv_obj_t* root) {
 void HandOverScreen::paint_lines(Painter& painter, const Rect& area) const {
   const Palette& colors = palette();
   painter.across(area.x, area.y, area.width, colors.grid);
-  Rect line = {area.x, area.y + 4, area.width, kLine};
+  Rect line = {area.x, area.y + 4, area.width, crowded() ? kTightLine : kLine};
   for (size_t i = 0; i < what_.lines && line.bottom() <= area.bottom(); ++i) {
     const HandOver::Line& told = what_.line[i];
     const Seat who = play_->setup().seats.at(told.player);
-    paint_seat(painter,
-               {line.x, line.y + (kLine - kSeatChip.height) / 2, kSeatChip.width, kSeatChip.height},
-               who);
+    paint_seat(
+        painter,
+        {line.x, line.y + (line.height - kSeatChip.height) / 2, kSeatChip.width, kSeatChip.height},
+        who);
     const int name = line.x + kSeatChip.width + 7;
     constexpr int kNameWidth = 44;
-    painter.text({name, line.y, kNameWidth, kLine}, text(seat_name(who)), kText, colors.ink);
+    painter.text({name, line.y, kNameWidth, line.height}, text(seat_name(who)), kText, colors.ink);
     const int words = name + kNameWidth + 6;
-    painter.text({words, line.y, line.right() - words, kLine}, told.words, kText, colors.note);
-    line.y += kLine;
+    painter.text({words, line.y, line.right() - words, line.height}, told.words, kText,
+                 colors.note);
+    line.y += line.height;
   }
 }
 
@@ -109,6 +116,7 @@ void HandOverScreen::paint(Painter& painter) const {
   painter.text({words.x, words.y + 18, words.width, 34}, text(seat_name(seat())), kNumber,
                colors.ink);
   if (what_.lines > 0) paint_lines(painter, place.lines);
+  if (crowded()) return;
   painter.text(place.note, text(Text::hand_over_note), kText, colors.ink, Align::center);
 }
 

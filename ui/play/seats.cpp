@@ -54,6 +54,8 @@ void paint_seat(Painter& painter, const Rect& area, Seat seat) {
   painter.frame(area, area.width >= 40 ? 2 : 1, colors.ink);
   const int size = area.width * 4 / 7;
   const Rect symbol = area.middle({size, size});
+  // Some of Grey's patterns are as dark as the symbol.
+  if (&colors == &palette(Theme::grey)) painter.fill(symbol.inset(-2), colors.raised);
   for (int y = 0; y < size; ++y) {
     const int width = row_width(seat, y, size);
     painter.across(symbol.x + (size - width) / 2, symbol.y + y, width, colors.on_color);

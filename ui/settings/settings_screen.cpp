@@ -98,8 +98,9 @@ Rect SettingsScreen::label_area(const Rect& row) {
 Rect SettingsScreen::segments_area(const Rect& row) {
   const Frame screen = frame();
   const int left = screen.landscape() ? 8 + kLabelWidth : kEdge;
-  return screen.hand(
-      {left, row.bottom() - kSegmentHeight - 4, screen.width - left - kEdge, kSegmentHeight});
+  const int top = screen.landscape() ? row.y + (row.height - kSegmentHeight) / 2
+                                     : row.bottom() - kSegmentHeight - 4;
+  return screen.hand({left, top, screen.width - left - kEdge, kSegmentHeight});
 }
 
 void SettingsScreen::fill_specs(Row row, TargetSpec* specs) {
