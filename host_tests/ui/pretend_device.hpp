@@ -8,6 +8,7 @@
 #include "finger.hpp"
 #include "firmware/port/lvgl_port.hpp"
 #include "ui/core/ui.hpp"
+#include "ui/home/home_screen.hpp"
 
 namespace pretend {
 
@@ -34,10 +35,11 @@ inline const ui::Device kDevice{.has_backlight = true,
                                 .keep_text = nullptr,
                                 .last_fault = no_fault};
 
-// At home, with these settings.
+// At home, with these settings and an empty plat.
 inline void start(const ui::Settings& settings = {}) {
   firmware::port::set_turn(settings.turn);
   ui::start(kDevice, settings);
+  ui::open_home({});
   finger::wait(50);
   clicks = 0;
 }

@@ -26,24 +26,15 @@ void on_event(const lv_obj_class_t* object_class, lv_event_t* event);
 constexpr lv_obj_class_t kFrameClass = widget_class("focus", on_event, sizeof(lv_obj_t), 0);
 
 void on_event(const lv_obj_class_t*, lv_event_t* event) {
-  switch (lv_event_get_code(event)) {
-    case LV_EVENT_DRAW_MAIN: {
-      Painter painter(lv_event_get_layer(event));
-      painter.frame(frame_area(), kLine, palette().ink);
-      painter.frame(frame_area().inset(kLine), kHalo, palette().raised);
-      return;
-    }
-    case LV_EVENT_COVER_CHECK:
-      lv_event_set_cover_res(event, LV_COVER_RES_NOT_COVER);
-      return;
-    case LV_EVENT_DRAW_MAIN_BEGIN:
-    case LV_EVENT_DRAW_MAIN_END:
-    case LV_EVENT_DRAW_POST_BEGIN:
-    case LV_EVENT_DRAW_POST:
-    case LV_EVENT_DRAW_POST_END:
-      return;
-    default:
-      (void)lv_obj_event_base(&kFrameClass, event);
+  const lv_event_code_t code = lv_event_get_code(event);
+  if (code == LV_EVENT_DRAW_MAIN) {
+    Painter painter(lv_event_get_layer(event));
+    painter.frame(frame_area(), kLine, palette().ink);
+    painter.frame(frame_area().inset(kLine), kHalo, palette().raised);
+  } else if (code == LV_EVENT_COVER_CHECK) {
+    lv_event_set_cover_res(event, LV_COVER_RES_NOT_COVER);
+  } else if (!draws_styles(code)) {
+    (void)lv_obj_event_base(&kFrameClass, event);
   }
 }
 

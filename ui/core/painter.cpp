@@ -1,5 +1,7 @@
 #include "ui/core/painter.hpp"
 
+#include <cstring>
+
 #include "ui/core/pixels.hpp"
 
 namespace ui {
@@ -104,6 +106,19 @@ void Painter::symbol(const lv_image_dsc_t& image, Point corner, Color color) {
 
 void Painter::symbol(const lv_image_dsc_t& image, const Rect& area, Color color) {
   symbol(image, area.middle(size_of(image)).corner(), color);
+}
+
+void Painter::shift(const Rect& area, int by, Color behind) {
+  const Rect seen = common(area, clip_);
+  const int distance = by < 0 ? -by : by;
+  const int kept = seen.width - distance;
+  if (seen.empty() || kept <= 0) return;
+  uint16_t* row = at(seen.x, seen.y);
+  for (int y = 0; y < seen.height; ++y, row += stride_) {
+    std::memmove(by > 0 ? row + distance : row, by > 0 ? row : row + distance,
+                 static_cast<size_t>(kept) * sizeof(uint16_t));
+  }
+  fill({by > 0 ? seen.x : seen.right() - distance, seen.y, distance, seen.height}, behind);
 }
 
 void Painter::image(const uint16_t* pixels, const Rect& area) {

@@ -41,6 +41,9 @@ class Painter {
   // RGB565 pixels, row after row.
   void image(const uint16_t* pixels, const Rect& area);
 
+  // Moves what was drawn in `area` to the right or, below 0, to the left; `behind` shows there.
+  void shift(const Rect& area, int by, Color behind);
+
   // One line, its capitals centred between top and bottom of `box`; what is too long ends in "…".
   void text(const Rect& box, const char* text, const Face& face, Color color,
             Align align = Align::left);

@@ -1,10 +1,9 @@
 #include "ui/core/shake.hpp"
 
-#include <lvgl.h>
-
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui.hpp"
+#include "ui/core/widget_class.hpp"
 
 namespace ui {
 namespace {
@@ -12,16 +11,33 @@ namespace {
 constexpr uint32_t kStepMs = 40;
 constexpr uint8_t kSteps = 4;  // to the right, to the left, and both again
 
-constinit Rect shaking = {};
 constinit uint8_t steps_left = 0;
 constinit lv_timer_t* timer = nullptr;
+constinit lv_obj_t* pane = nullptr;  // above the place: it moves what was drawn there
+constinit Rect shaking = {};
 
-void redraw_place() { screens::redraw(common(shaking.inset(-kShake, 0), frame().whole())); }
+void on_event(const lv_obj_class_t* object_class, lv_event_t* event);
+
+constexpr lv_obj_class_t kPaneClass = widget_class("pane", on_event, sizeof(lv_obj_t), 0);
+
+void on_event(const lv_obj_class_t*, lv_event_t* event) {
+  const lv_event_code_t code = lv_event_get_code(event);
+  if (code == LV_EVENT_DRAW_MAIN) {
+    Painter painter(lv_event_get_layer(event));
+    painter.shift(shaking, steps_left % 2 == 0 ? kShake : -kShake, palette().ground);
+  } else if (code == LV_EVENT_COVER_CHECK) {
+    lv_event_set_cover_res(event, LV_COVER_RES_NOT_COVER);
+  } else if (!draws_styles(code)) {
+    (void)lv_obj_event_base(&kPaneClass, event);
+  }
+}
 
 void step(lv_timer_t*) {
-  --steps_left;
-  redraw_place();
-  if (steps_left == 0) end_shake();
+  if (--steps_left == 0) {
+    end_shake();
+  } else {
+    screens::redraw(shaking);
+  }
 }
 
 }  // namespace
@@ -32,26 +48,27 @@ void refuse(const char* sentence, const Rect& place) {
 }
 
 void shake(const Rect& place) {
-  if (steps_left > 0) {
-    redraw_place();
-    end_shake();
-  }
-  if (settings().calm != 0) return;
-  shaking = place;
+  end_shake();
+  shaking = common(place, frame().whole());
+  if (settings().calm != 0 || shaking.empty()) return;
   steps_left = kSteps;
+  pane = lv_obj_class_create_obj(&kPaneClass, lv_layer_top());
   timer = lv_timer_create(step, kStepMs, nullptr);
-  LV_ASSERT_MALLOC(timer);
-  redraw_place();
-}
-
-int shaken(const Rect& place) {
-  if (steps_left == 0 || place != shaking) return 0;
-  return steps_left % 2 == 0 ? kShake : -kShake;
+  LV_ASSERT(pane != nullptr && timer != nullptr);
+  lv_obj_class_init_obj(pane);
+  lv_obj_remove_flag(pane, LV_OBJ_FLAG_CLICKABLE);
+  lv_obj_remove_flag(pane, LV_OBJ_FLAG_SCROLLABLE);
+  lv_obj_set_pos(pane, shaking.x, shaking.y);
+  lv_obj_set_size(pane, shaking.width, shaking.height);
+  lv_obj_update_layout(pane);
 }
 
 void end_shake() {
+  if (steps_left > 0) screens::redraw(shaking);
   steps_left = 0;
+  if (pane != nullptr) lv_obj_delete(pane);
   if (timer != nullptr) lv_timer_delete(timer);
+  pane = nullptr;
   timer = nullptr;
 }
 

@@ -1,6 +1,5 @@
 #include "ui/core/tile_board.hpp"
 
-#include "ui/core/shake.hpp"
 #include "ui/core/target.hpp"
 
 namespace ui {
@@ -79,12 +78,10 @@ void TileBoard::paint(Painter& painter) const {
   for (int index = 0, column = 0; index < full; ++index) {
     if (painter.sees(place)) {
       const uint8_t tile = index < layout_.cells ? shown_[index] : kNoTile;
-      const int moved = shaken(place);
-      if (tile == kNoTile || moved != 0) painter.fill(place, ground);
-      if (tile != kNoTile) {
-        const Rect clip = painter.narrow(place);
-        painter.image(layout_.tiles + tile * pixels, place.moved(moved, 0));
-        painter.clip_to(clip);
+      if (tile == kNoTile) {
+        painter.fill(place, ground);
+      } else {
+        painter.image(layout_.tiles + tile * pixels, place);
       }
     }
     place.x += cell.width;
