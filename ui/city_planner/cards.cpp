@@ -12,7 +12,7 @@ namespace rule = rules::city_planner;
 
 constexpr int kGap = 2;         // above and below the cards
 constexpr int kLargeCell = 30;  // from this height of a cell on everything is drawn larger
-constexpr int kChosen = 2;      // the frame of the chosen card
+constexpr int kChosen = 3;      // the frame of the chosen card
 
 constexpr int columns(bool plan) { return plan ? 3 : static_cast<int>(rule::kCards); }
 constexpr int rows(bool plan) { return plan ? 3 : 1; }

@@ -1,6 +1,7 @@
 // Where things are on the screen of a score, and how they look.
 #include "rules/core/bits.hpp"
 #include "ui/city_planner/choice_screen.hpp"
+#include "ui/core/shake.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 
@@ -78,7 +79,9 @@ void ChoiceScreen::paint(Painter& painter) const {
   const Places place = places_now();
   char track[20];
   write_track(track, sizeof track, state, state.active);
-  TitleLine title = {.title = text(Text::city_planner), .lead = lead_, .menu = true};
+  TitleLine title = {.title = text(guide_ != nullptr ? Text::lesson : Text::city_planner),
+                     .lead = lead_,
+                     .menu = true};
   if (game_.setup().seats.players > 1) {
     const Seat seat = game_.setup().seats.at(state.active);
     title.title = lead_;
@@ -155,8 +158,10 @@ void ChoiceScreen::tell_card(unsigned card, char* to, size_t size) const {
 }
 
 void ChoiceScreen::paint_card(Painter& painter, const TargetView& view) {
+  const int aside = shaken(view.area);
+  if (aside != 0) painter.fill(view.area, palette().ground);
   static_cast<const ChoiceScreen*>(view.spec.more)
-      ->paint_one_card(painter, view.area, view.spec.value, view.pressed);
+      ->paint_one_card(painter, view.area.moved(aside, 0), view.spec.value, view.pressed);
 }
 
 void ChoiceScreen::paint_one_card(Painter& painter, const Rect& area, unsigned card,
@@ -239,7 +244,7 @@ void ChoiceScreen::paint_row(Painter& painter, const TargetView& view) {
   describe(screen.state_, shown, first, second);
   const bool yours = screen.yours() && static_cast<size_t>(row) == screen.row_;
   const int x = area.x + 97;
-  const int check = chosen && !view.pressed ? 18 : 4;
+  const int check = chosen && !view.pressed && area.width > 230 ? 18 : 4;
   const int width = area.right() - x - check;
   painter.text({x, area.y + 4, width, 18}, yours ? text(Text::planner_yours) : first, kText, ink);
   painter.text({x, area.y + 22, width, 16}, yours ? first : second, kNote, note);

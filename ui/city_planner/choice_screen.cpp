@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "ui/core/button.hpp"
+#include "ui/core/shake.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/play/menu_screen.hpp"
@@ -11,7 +12,6 @@ namespace ui::planner {
 namespace {
 
 namespace rule = rules::city_planner;
-using rule::Cards;
 using rule::Twice;
 using rules::Verdict;
 
@@ -87,45 +87,46 @@ Outcome ChoiceScreen::outcome_of(int row) const {
   return index == row_ ? current_ : outcomes_[index];
 }
 
-void ChoiceScreen::touch_card(unsigned card) {
+// What a touch on a card asks for, legal or not.
+Choice ChoiceScreen::flipped(unsigned card) const {
   const rule::Choices open = rule::choices(state_, rule::shown_six(state_));
-  const Cards bit = rule::card_bit(card);
-  if (card == state_.aside) {
-    say(text(Text::planner_waits));
-    return;
-  }
+  const rule::Cards bit = rule::card_bit(card);
   Choice next = choice_;
-  const auto flip = [&](Cards& cards) { cards = static_cast<Cards>(cards ^ bit); };
+  const auto flip = [&](rule::Cards& cards) { cards = static_cast<rule::Cards>(cards ^ bit); };
   if (open.mixed & bit) {
     flip(next.green);
     flip(next.blue);
-  } else if (open.doubles && rule::black(rule::shown_six(state_)) & bit) {
+  } else if (open.doubles && (rule::black(rule::shown_six(state_)) & bit) != 0) {
     next.twice = next.twice == Twice::kGreen ? Twice::kBlue : Twice::kGreen;
   } else {
     flip(next.parked);
   }
-  const Verdict verdict = open.check(next);
+  return next;
+}
+
+void ChoiceScreen::touch_card(unsigned card) {
+  if (card == state_.aside) {
+    refuse(text(Text::planner_waits), card_area(card));
+    return;
+  }
+  const Choice next = flipped(card);
+  const Verdict verdict = rule::choices(state_, rule::shown_six(state_)).check(next);
   if (!verdict.ok()) {
-    say(verdict.refusal().sentence);
+    refuse(verdict.refusal().sentence, card_area(card));
     return;
   }
   touched_ = true;
   set(next);
-  if (guide_ != nullptr) guide_->moved();
+  if (guide_ != nullptr) (void)guide_->moved();
   screens::rebuild();
 }
 
-void ChoiceScreen::change_any() {
-  const rule::Choices open = rule::choices(state_, rule::shown_six(state_));
-  for (unsigned card = 1; card <= rule::kCards; ++card) {
-    if (open.mixed & rule::card_bit(card)) {
-      touch_card(card);
-      return;
-    }
-  }
+void ChoiceScreen::flip_any() {
   touched_ = true;
-  if (guide_ != nullptr) guide_->moved();
-  screens::rebuild();
+  const rule::Choices open = rule::choices(state_, rule::shown_six(state_));
+  unsigned card = 1;
+  while (card <= rule::kCards && !(open.mixed & rule::card_bit(card))) ++card;
+  if (card <= rule::kCards) set(flipped(card));
 }
 
 void ChoiceScreen::tapped(uint8_t id, uint8_t value) {
@@ -164,7 +165,7 @@ void ChoiceScreen::tapped(uint8_t id, uint8_t value) {
     default:
       return;
   }
-  if (guide_ != nullptr) guide_->moved();
+  if (guide_ != nullptr) (void)guide_->moved();
   screens::replace(game_.screen());
 }
 

@@ -21,8 +21,19 @@ class ChoiceScreen final : public Screen {
   const Choice& choice() const { return choice_; }
   // Whether a touch made it other than it was first.
   bool touched_cards() const { return touched_; }
-  // Touches the first card that can be changed.
-  void change_any();
+
+  // For a lesson, which is there before the screen is shown: starts from the best result where the
+  // position is another one than before; takes the first mixed card the other way; forgets all.
+  void take_up();
+  void flip_any();
+  void forget() { state_ = {}; }
+
+  static Rect card_area(unsigned card);
+  // The rows and the line above them.
+  static Rect rows_area() {
+    const Places place = places_now();
+    return {place.rows.x, place.head.y, place.rows.width, place.rows.bottom() - place.head.y - 2};
+  }
 
  private:
   enum Id : uint8_t { kMenu, kCard, kRow, kMore, kUndo, kScore };
@@ -32,7 +43,6 @@ class ChoiceScreen final : public Screen {
     Rect cards, head, rows, values, undo, score;
   };
   static Places places_now();
-  static Rect card_area(unsigned card);
   static Rect track_area();  // VP and $ before and after
 
   int rows_shown() const;  // one is "more" where there are pages
@@ -41,9 +51,9 @@ class ChoiceScreen final : public Screen {
   bool yours() const { return row_ == outcomes_.size(); }
   bool paged() const;
 
-  void take_up();
   void set(const Choice& choice);
   void touch_card(unsigned card);
+  Choice flipped(unsigned card) const;
   Outcome outcome_of(int row) const;
 
   void add_cards(lv_obj_t* root);

@@ -2,7 +2,6 @@
 
 #include <lvgl.h>
 
-#include "rules/core/bits.hpp"
 #include "ui/city_planner/game.hpp"
 #include "ui/core/symbols.hpp"
 
@@ -10,7 +9,6 @@ namespace ui::planner {
 namespace {
 
 namespace rule = rules::city_planner;
-using rule::Cards;
 using rule::Twice;
 using rule::Working;
 
@@ -41,18 +39,14 @@ class Line {
   size_t used_ = 0;
 };
 
-// "4", "4 and 7", "4, 6 and 7". Before: at least one card.
-void list_cards(char* to, size_t size, Cards cards) {
-  const unsigned count = rules::count_bits(cards);
-  size_t used = 0;
-  for (unsigned i = 0; i < count; ++i) {
-    const char* gap = "";
-    if (i > 0) gap = text(i + 1 == count ? Text::planner_and : Text::planner_comma);
-    const int written = lv_snprintf(to + used, static_cast<uint32_t>(size - used), "%s%u", gap,
-                                    rules::nth_bit(cards, i) + 1);
-    used += static_cast<size_t>(written);
-    if (used + 1 >= size) return;
+// "4", "4,6,7"
+void list_cards(char* to, rule::Cards cards) {
+  for (unsigned card = 1; card <= rule::kCards; ++card) {
+    if (!(cards & rule::card_bit(card))) continue;
+    *to++ = static_cast<char>('0' + card);
+    *to++ = ',';
   }
+  to[-1] = '\0';
 }
 
 void tell_product(Line& line, Text plain, Text times, unsigned count, unsigned by) {
@@ -123,24 +117,24 @@ void describe(const Rules::State& state, const Outcome& outcome, char* first, ch
                work.green_times);
   tell_product(what, Text::planner_some_blue, Text::planner_blue_times, work.blues,
                work.blue_times);
-  if (work.parked != 0) what.add(Text::planner_some_parked, work.parked);
+  if (first[0] == '\0' && work.parked != 0) what.add(Text::planner_some_parked, work.parked);
   if (first[0] == '\0') what.add(Text::planner_nothing);
 
-  char cards[24];
+  char cards[2 * rule::kCards];
   Line how(second);
   if (choice.twice != Twice::kNothing) {
     how.add(choice.twice == Twice::kGreen ? Text::planner_green_twice : Text::planner_blue_twice);
   }
   if (choice.green != 0) {
-    list_cards(cards, sizeof cards, choice.green);
+    list_cards(cards, choice.green);
     how.add(Text::planner_as_green_list, cards);
   }
   if (choice.blue != 0) {
-    list_cards(cards, sizeof cards, choice.blue);
+    list_cards(cards, choice.blue);
     how.add(Text::planner_as_blue_list, cards);
   }
   if (choice.parked != 0) {
-    list_cards(cards, sizeof cards, choice.parked);
+    list_cards(cards, choice.parked);
     how.add(Text::planner_parked_list, cards);
   }
   if (outcome.rerolls == 1) how.add(Text::planner_one_reroll);

@@ -2,6 +2,7 @@
 #include "ui/city_planner/tools.hpp"
 #include "ui/city_planner/turn_screen.hpp"
 #include "ui/core/button.hpp"
+#include "ui/core/shake.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 
@@ -63,6 +64,8 @@ Rect TurnScreen::strip() {
   const int height = screen.landscape() ? kStrip : kPortraitStrip;
   return {0, screen.height - height, screen.width, height};
 }
+
+Rect TurnScreen::plus_area() { return tools().at[1]; }
 
 CardTable TurnScreen::cards() {
   const Frame screen = frame();
@@ -161,12 +164,16 @@ void TurnScreen::show_tools() {
 void TurnScreen::paint_card(Painter& painter, const TargetView& view) {
   const auto* screen = static_cast<const TurnScreen*>(view.spec.more);
   const unsigned card = view.spec.value;
-  cards().paint(painter, card, screen->shown_[card - 1]);
+  const int aside = shaken(view.area);
+  if (aside != 0) painter.fill(view.area, palette().ground);
+  cards().moved(aside).paint(painter, card, screen->shown_[card - 1]);
 }
 
 void TurnScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
-  TitleLine title = {.title = text(Text::city_planner), .lead = lead_, .menu = true};
+  TitleLine title = {.title = text(guide_ != nullptr ? Text::lesson : Text::city_planner),
+                     .lead = lead_,
+                     .menu = true};
   if (two()) {
     const Seat seat = game_.setup().seats.at(player());
     title.title = lead_;

@@ -1,6 +1,7 @@
 #include "ui/city_planner/turn_screen.hpp"
 
 #include "ui/city_planner/tools.hpp"
+#include "ui/core/shake.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui.hpp"
@@ -141,7 +142,10 @@ void TurnScreen::choose_card(unsigned card) {
 }
 
 bool TurnScreen::answer(Verdict verdict) {
-  if (!verdict.ok()) say(verdict.refusal().sentence);
+  if (!verdict.ok()) {
+    const unsigned card = held_ != 0 ? held_ : chosen_;
+    refuse(verdict.refusal().sentence, cards().card(card));
+  }
   return verdict.ok();
 }
 

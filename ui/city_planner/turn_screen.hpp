@@ -21,10 +21,13 @@ class TurnScreen final : public Screen {
 
   // The card that is changed, rolled or set aside; 0: none yet.
   unsigned chosen() const { return chosen_; }
+  // Chooses it without drawing: for before the screen is shown.
+  void hold(unsigned card) { chosen_ = static_cast<uint8_t>(card); }
 
   // Where the cards lie on the display that runs now.
   static CardTable cards();
   static Rect strip();
+  static Rect plus_area();
 
  private:
   enum Id : uint8_t { kMenu, kCard, kMinus = kCard + 7, kPlus, kReroll, kLock, kRoll, kUndo };
