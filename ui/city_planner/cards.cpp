@@ -66,8 +66,10 @@ void CardTable::paint_head(Painter& painter, unsigned card, const CardLook& look
   const Palette& colors = palette();
   const Rect top = head(card);
   if (!painter.sees(top)) return;
-  painter.fill(top, look.chosen ? colors.accent : colors.ink);
-  const Color on = look.chosen ? colors.on_accent : colors.ground;
+  // Where accent is ink the chosen head is turned inside out.
+  const bool inverted = look.chosen && colors.accent == colors.ink;
+  painter.fill(top, inverted ? colors.raised : look.chosen ? colors.accent : colors.ink);
+  const Color on = inverted ? colors.ink : look.chosen ? colors.on_accent : colors.ground;
   const char digit[] = {static_cast<char>('0' + card), '\0'};
   painter.text({top.x + 6, top.y, 12, top.height}, digit, kTitle, on);
   int right = top.right() - 4;

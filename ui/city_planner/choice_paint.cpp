@@ -14,7 +14,7 @@ using rule::Twice;
 constexpr int kHead = 15;  // the line above the rows
 constexpr int kRail = 90;
 constexpr int kCardHeight = 64;
-constexpr int kPlanHeight = 49;
+constexpr int kPlanHeight = 48;
 constexpr int kPlanColumns = 4;
 constexpr int kDie = 12;
 
@@ -41,12 +41,12 @@ ChoiceScreen::Places ChoiceScreen::places_now() {
   }
   const int cards = screen.height > 400 ? kPlanHeight + 27 : kPlanHeight;
   const int below = kTitleHeight + 2 + 2 * (cards + 1);
-  const int high = screen.height > 400 ? 56 : 45;
+  const int high = screen.height > 400 ? 56 : kTouch;
   const int y = screen.height - high - 2;
   const int half = (screen.width - 2 * edge - 4) / 2;
   return {{0, kTitleHeight + 2, screen.width, cards},
           {edge + 2, below, screen.width - 8, kHead},
-          {edge, below + kHead, screen.width - 2 * edge, y - 2 - below - kHead},
+          {edge, below + kHead, screen.width - 2 * edge, y - 1 - below - kHead},
           track_area(),
           screen.hand({edge, y, half, high}),
           screen.hand({screen.width - edge - half, y, half, high})};
@@ -96,24 +96,36 @@ void ChoiceScreen::paint(Painter& painter) const {
   paint_title_line(painter, title);
   painter.fill(frame().body(), colors.ground);
   painter.text(place.head, head_, kNote, colors.note);
+  const int used = rows_shown() < row_count() ? rows_shown() + 1 : row_count();
+  const int below = place.rows.y + used * kTouch + 6;
+  if (below + 2 * kNote.line_height <= place.rows.bottom()) {
+    const bool framed = (choice_.green | choice_.blue) != 0 || choice_.twice != Twice::kNothing;
+    painter.paragraph({place.rows.x + 4, below, place.rows.width - 8, place.rows.bottom() - below},
+                      text(framed ? Text::planner_touch_framed : Text::planner_touch_park), kNote,
+                      colors.note);
+  }
   if (!painter.sees(place.values)) return;
 
   const unsigned seat = state.active - 1u;
   const bool landscape = frame().landscape();
   char before[10], after[10];
   const auto row = [&](const Rect& line, Color color) {
-    painter.text(line, before, kText, colors.ink);
-    int x = line.x + text_width(before, kText) + 4;
+    const Face& small = landscape ? kText : kNote;
+    const Face& large = landscape ? kTitle : kText;
+    const int gap = landscape ? 4 : 2;
+    painter.text(line, before, small, colors.ink);
+    int x = line.x + text_width(before, small) + gap;
     painter.symbol(symbol_planner_to, Rect{x, line.y, 12, line.height}, color);
-    x += 16;
-    painter.text({x, line.y, line.right() - x, line.height}, after, kTitle, color);
-    x += text_width(after, kTitle) + 4;
+    x += 12 + gap;
+    painter.text({x, line.y, line.right() - x, line.height}, after, large, color);
+    x += text_width(after, large) + gap;
     return x;
   };
   const int height = landscape ? 22 : 18;
   const int top = landscape ? place.values.y + (place.values.height - 2 * height) / 2
                             : place.values.bottom() - 2 * height + 3;
-  const Rect first = {place.values.x + (landscape ? 4 : 1), top, place.values.width - 4, height};
+  const Rect first = {place.values.x + (landscape ? 4 : 1), top,
+                      place.values.width - (landscape ? 4 : 0), height};
   lv_snprintf(before, sizeof before, "%u", unsigned{state.vp[seat]});
   lv_snprintf(after, sizeof after, "%d", state.vp[seat] + current_.vp);
   const int unit = row(first, colors.accent);

@@ -58,7 +58,12 @@ void EndScreen::build(lv_obj_t* root) {
   const Rect area = buttons_area();
   const bool landscape = frame().landscape();
   const auto place = [&](int index) {
-    if (landscape) return frame().hand(area.column(index, 4, 3));
+    if (landscape) {  // what is longer gets more
+      constexpr int kParts = 32, kFrom[] = {0, 7, 14, 24, kParts};
+      const int from = area.width * kFrom[index] / kParts;
+      const int to = area.width * kFrom[index + 1] / kParts;
+      return frame().hand({area.x + from + 1, area.y, to - from - 3, area.height});
+    }
     const Rect line = {area.x, area.y + index / 2 * (kButton + 2), area.width, kButton};
     return frame().hand(line.column(index % 2, 2, 3));
   };
@@ -110,7 +115,9 @@ void EndScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
   const bool two = game_.setup().seats.players > 1;
   char lead[28];
-  lv_snprintf(lead, sizeof lead, text(Text::planner_challenge), unsigned{game_.setup().challenge});
+  lv_snprintf(lead, sizeof lead,
+              text(frame().landscape() ? Text::planner_challenge : Text::numbered_luck),
+              unsigned{game_.setup().challenge});
   paint_title_line(painter, {.title = text(Text::city_planner), .lead = lead, .menu = true});
   painter.fill(frame().body(), colors.ground);
   const Rect area = {0, kTitleHeight, frame().width, buttons_area().y - kTitleHeight - 2};
@@ -133,11 +140,11 @@ void EndScreen::paint_one(Painter& painter, const Rect& area) const {
                 {left.right() + 4, area.y + 6, area.right() - left.right() - 4, area.height - 10});
     return;
   }
-  const Rect head = {area.x + kEdge, area.y + 4, area.width - 2 * kEdge, 76};
+  const Rect head = {area.x + kEdge, area.y + 2, area.width - 2 * kEdge, 52};
   paint_total(painter, head, 1);
-  const int bars = (area.bottom() - head.bottom()) * 2 / 5;
-  paint_bars(painter, {head.x, head.bottom() - 4, head.width, bars}, 1);
-  const int top = head.bottom() + bars;
+  const int bars = (area.bottom() - head.bottom()) * 2 / 5 + 8;
+  paint_bars(painter, {head.x, head.bottom() - 2, head.width, bars}, 1);
+  const int top = head.bottom() + bars + 2;
   paint_ruler(painter, {area.x + kEdge, top, area.width - kEdge, area.bottom() - top - 2});
 }
 
@@ -161,20 +168,26 @@ void EndScreen::paint_total(Painter& painter, const Rect& area, unsigned player)
   painter.text({left, area.y + 4, area.right() - left, 30}, text(Text::planner_vp), kTitle,
                colors.ink);
   left += text_width(text(Text::planner_vp), kTitle) + 6;
-  const Rect line = {area.x, area.y + 34, area.width, 22};
+  // Beside the total where there is no line for it.
+  const bool beside = area.height < 70;
+  const Rect line = beside ? Rect{left + 6, area.y + 4, area.right() - left - 6, 30}
+                           : Rect{area.x, area.y + 34, area.width, 22};
   if (two) {
     const bool won = rules::holds(Rules::winners(state), static_cast<rules::Actor>(player));
     painter.text(line,
                  won ? text(Text::planner_winner) : text(seat_name(game_.setup().seats.at(player))),
                  kTitle, won ? colors.accent : colors.ink);
   } else {
-    painter.text(line, Rules::title(state), kTitle, colors.accent);
+    const char* title = Rules::title(state);
+    painter.text(line, title, text_width(title, kTitle) <= line.width ? kTitle : kText,
+                 colors.accent);
   }
   lv_snprintf(words, sizeof words,
               text(area.width < 160 && two ? Text::planner_adds_up_short : Text::planner_adds_up),
               int{score.items[0]}, unsigned{state.money[player - 1]}, rule::kMoneyPerPoint,
               int{score.items[1]});
-  painter.text({area.x, area.y + 56, area.width, 18}, words, two ? kNote : kText, colors.ink);
+  painter.text({area.x, area.y + (beside ? 33 : 56), area.width, 18}, words, two ? kNote : kText,
+               colors.ink);
 }
 
 // The points of each turn; the best one in accent.

@@ -245,6 +245,18 @@ void TurnScreen::paint_preview(Painter& painter) const {
   sum_.paint(painter, below, !landscape);
 }
 
+// What the other player has.
+void TurnScreen::paint_other(Painter& painter, const Rect& area) const {
+  const unsigned other = 3 - player();
+  char words[20];
+  write_track(words, sizeof words, game_.state(), other);
+  paint_seat(painter, {area.x, area.y + 1, kSeatChip.width, kSeatChip.height},
+             game_.setup().seats.at(other));
+  painter.text(
+      {area.x + kSeatChip.width + 5, area.y, area.width - kSeatChip.width - 5, area.height}, words,
+      kNote, palette().ink);
+}
+
 // Before the roll: whose turn, what the last one brought, the rounds.
 void TurnScreen::paint_wait(Painter& painter) const {
   const Rect area = info_area();
@@ -268,6 +280,9 @@ void TurnScreen::paint_wait(Painter& painter) const {
   painter.text({left, head.y, head.right() - left, head.height}, words, landscape ? kTitle : kText,
                colors.ink);
   if (landscape) paint_rounds(painter, {area.x, area.bottom() - 12}, game_.turn(), false);
+  if (landscape && two())
+    paint_other(painter, {area.x + kRoundsWidth + 10, area.bottom() - 16,
+                          area.width - kRoundsWidth - 10, 16});
   const Rect line = {area.x, head.bottom() + 1, area.width, 18};
   if (!sum_.shown()) {
     const char* hint = text(first ? Text::planner_all_roll : Text::planner_six_roll);

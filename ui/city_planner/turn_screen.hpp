@@ -63,6 +63,7 @@ class TurnScreen final : public Screen {
   static void paint_card(Painter& painter, const TargetView& view);
   void paint_preview(Painter& painter) const;
   void paint_wait(Painter& painter) const;
+  void paint_other(Painter& painter, const Rect& area) const;
   void paint_track(Painter& painter) const;
 
   Game& game_;
