@@ -43,6 +43,7 @@ void test_home_should_open_a_game_of_the_registry_when_its_lot_is_touched() {
   finger::wait(50);
   TEST_ASSERT_TRUE(there("button A") && there("button B"));
   finger::tap("button B");
+  finger::tap("button Start");
   TEST_ASSERT_EQUAL(1, opened);
 }
 
@@ -140,6 +141,7 @@ void test_fault_should_be_left_by_its_button() {
 void setUp() {
   applications = clicks = opened = went_on = 0;
   ui::start(device, {});
+  ui::open_home({});
   finger::wait(50);
 }
 void tearDown() {}
