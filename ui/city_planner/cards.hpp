@@ -21,8 +21,6 @@ class CardTable {
   constexpr explicit CardTable(const Rect& area)
       : area_(area), plan_(area.width * 4 < area.height * 5) {}
 
-  CardTable moved(int right_by) const { return CardTable(area_.moved(right_by, 0)); }
-
   constexpr bool plan() const { return plan_; }
   Rect card(unsigned card) const;
   Rect head(unsigned card) const;

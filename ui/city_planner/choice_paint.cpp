@@ -1,7 +1,6 @@
 // Where things are on the screen of a score, and how they look.
 #include "rules/core/bits.hpp"
 #include "ui/city_planner/choice_screen.hpp"
-#include "ui/core/shake.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 
@@ -170,10 +169,8 @@ void ChoiceScreen::tell_card(unsigned card, char* to, size_t size) const {
 }
 
 void ChoiceScreen::paint_card(Painter& painter, const TargetView& view) {
-  const int aside = shaken(view.area);
-  if (aside != 0) painter.fill(view.area, palette().ground);
   static_cast<const ChoiceScreen*>(view.spec.more)
-      ->paint_one_card(painter, view.area.moved(aside, 0), view.spec.value, view.pressed);
+      ->paint_one_card(painter, view.area, view.spec.value, view.pressed);
 }
 
 void ChoiceScreen::paint_one_card(Painter& painter, const Rect& area, unsigned card,

@@ -2,7 +2,6 @@
 #include "ui/city_planner/tools.hpp"
 #include "ui/city_planner/turn_screen.hpp"
 #include "ui/core/button.hpp"
-#include "ui/core/shake.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 
@@ -164,9 +163,7 @@ void TurnScreen::show_tools() {
 void TurnScreen::paint_card(Painter& painter, const TargetView& view) {
   const auto* screen = static_cast<const TurnScreen*>(view.spec.more);
   const unsigned card = view.spec.value;
-  const int aside = shaken(view.area);
-  if (aside != 0) painter.fill(view.area, palette().ground);
-  cards().moved(aside).paint(painter, card, screen->shown_[card - 1]);
+  cards().paint(painter, card, screen->shown_[card - 1]);
 }
 
 void TurnScreen::paint(Painter& painter) const {
