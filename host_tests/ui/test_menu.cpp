@@ -3,6 +3,7 @@
 #include "toy_entry.hpp"
 #include "ui/play/record_screen.hpp"
 #include "ui/play/rules_screen.hpp"
+#include "ui/registry.hpp"
 
 namespace {
 
@@ -116,6 +117,17 @@ void test_rules_should_open_the_page_that_is_touched_in_the_contents() {
   TEST_ASSERT_TRUE(there("button Rules"));
 }
 
+void test_rules_should_have_room_for_their_words_in_every_game() {
+  fake::for_each_hold([](const ui::Settings& held) {
+    fake::start({}, held);
+    for (const ui::GameEntry& game : ui::kGames) {
+      for (uint8_t page = 0; page < game.rules.size(); ++page) {
+        TEST_ASSERT_TRUE_MESSAGE(ui::rules_fit(game, page), ui::text(game.rules[page].title));
+      }
+    }
+  });
+}
+
 void test_record_should_show_every_line_by_its_pages() {
   open();
   finger::tap("button Record");
@@ -200,6 +212,7 @@ int main() {
   RUN_TEST(test_menu_should_have_room_for_fingers_however_it_is_held);
   RUN_TEST(test_rules_should_turn_page_by_page_when_touched);
   RUN_TEST(test_rules_should_open_the_page_that_is_touched_in_the_contents);
+  RUN_TEST(test_rules_should_have_room_for_their_words_in_every_game);
   RUN_TEST(test_record_should_show_every_line_by_its_pages);
   RUN_TEST(test_record_should_be_kept_once_and_say_where_when_saved);
   RUN_TEST(test_record_should_say_so_when_it_could_not_be_saved);

@@ -132,6 +132,11 @@ void NumberScreen::paint(Painter& painter) const {
   if (number_.note == nullptr) return;
   const Rect room = panel().inset(kEdge, 0);
   const int top = all.bottom() + (frame().landscape() ? 16 : 5);
+  if (text_width(number_.note, kNote) <= room.width) {
+    painter.text({room.x, top, room.width, kNote.line_height}, number_.note, kNote, colors.note,
+                 Align::center);
+    return;
+  }
   painter.paragraph({room.x, top, room.width, room.bottom() - top}, number_.note, kNote,
                     colors.note);
 }

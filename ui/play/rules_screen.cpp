@@ -29,6 +29,11 @@ class RulesScreen final : public Screen {
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
 
+  // Takes the largest type that fits; false where none does.
+  bool fit() {
+    split();
+    return measure(kText) <= words().height || measure(kNote) <= words().height;
+  }
   void turn_to(unsigned page) {
     page_ = static_cast<uint8_t>(page);
     screens::rebuild();
@@ -107,8 +112,7 @@ int RulesScreen::measure(const Face& face) {
 
 void RulesScreen::build(lv_obj_t* root) {
   lv_snprintf(title_, sizeof title_, text(Text::rules_of), text(page().title));
-  split();
-  if (measure(kText) > words().height) measure(kNote);
+  (void)fit();
   add_page_buttons(root, page_ > 0, page_ + 1u < pages(), kBefore, kNext);
   add_button(root, {.name = "button Contents",
                     .area = page_bar_middle(),
@@ -178,6 +182,11 @@ void open_rules(const GameEntry& game, uint8_t page) {
   if (game.rules.empty()) return;
   screen.show(game, page);
   screens::open(screen);
+}
+
+bool rules_fit(const GameEntry& game, uint8_t page) {
+  screen.show(game, page);
+  return screen.fit();
 }
 
 }  // namespace ui

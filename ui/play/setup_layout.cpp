@@ -85,4 +85,9 @@ Rect SetupLayout::summary() const {
   return {kMargin, area.y + kMargin, area.width - 2 * kMargin, row.y - area.y - kMargin - 2};
 }
 
+Rect SetupLayout::centred(const Rect& room, int height) const {
+  const int spare = one_row() && height < room.height ? (room.height - height) / 2 : 0;
+  return {room.x, room.y + spare, room.width, room.height - spare};
+}
+
 }  // namespace ui

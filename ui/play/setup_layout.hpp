@@ -18,6 +18,8 @@ struct SetupLayout {
   Rect start_button() const;
   Rect lesson_button() const;
   Rect summary() const;
+  // Where `height` pixels of the summary begin: in the middle where it stands beside the buttons.
+  Rect centred(const Rect& room, int height) const;
 
  private:
   int field_rows() const;

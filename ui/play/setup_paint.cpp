@@ -6,6 +6,8 @@ namespace {
 constexpr int kEdge = 8;
 constexpr int kMark = 9;  // width of the triangle that says: there is more
 constexpr int kChip = 20;
+constexpr int kWideSeat = 78;   // has room for chip and name side by side
+constexpr int kRoomySeat = 96;  // in the larger type
 
 void triangle_down(Painter& painter, Point tip, Color color) {
   for (int row = 0; row <= kMark / 2; ++row) {
@@ -68,15 +70,14 @@ void paint_setup_seat(Painter& painter, const TargetView& view) {
 
   // Chip and name side by side, or one above the other where that is too narrow.
   const int beside = area.x + 16 + kChip + 6;
-  const int room = area.right() - 4 - beside;
-  if (text_width(name, kNote) > room) {
+  const int room = area.right() - 2 - beside;
+  if (area.width < kWideSeat) {
     paint_seat(painter, {area.center().x - kChip / 2, area.y + 6, kChip, kChip}, seat);
     painter.text({area.x + 2, area.y + 28, area.width - 4, 16}, name, kNote, front, Align::center);
     return;
   }
-  const Face& face = text_width(name, kText) <= room ? kText : kNote;
-  const int width = kChip + 6 + text_width(name, face);
-  const int spare = (area.width - 20 - width) / 2;
+  const Face& face = area.width < kRoomySeat ? kNote : kText;
+  const int spare = (room - text_width(name, face)) / 2;
   const int x = area.x + 16 + (spare > 0 ? spare : 0);
   paint_seat(painter, {x, area.y + (area.height - kChip) / 2, kChip, kChip}, seat);
   painter.text({x + kChip + 6, area.y, room, area.height - 1}, name, face, front);

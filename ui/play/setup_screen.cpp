@@ -151,8 +151,9 @@ void SetupScreen::paint(Painter& painter) const {
   const char* words = text(game_->summary);
   const Rect room = place.summary();
   if (!painter.sees(room)) return;
-  const bool fits = paragraph_height(words, kText, room.width) <= room.height;
-  painter.paragraph(room, words, fits ? kText : kNote, colors.ink);
+  const int height = paragraph_height(words, kText, room.width);
+  const Face& face = height <= room.height ? kText : kNote;
+  painter.paragraph(place.centred(room, height), words, face, colors.ink);
 }
 
 void SetupScreen::paint_value(Painter& painter, const Rect& area, unsigned row,
