@@ -4,6 +4,7 @@
 
 #include "ui/cities/why_screen.hpp"
 #include "ui/core/button.hpp"
+#include "ui/core/shake.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
@@ -335,7 +336,9 @@ void PlayScreen::touch_cell(Touch touch, Point place) {
   }
   Choice trial = choice_;
   const rules::Verdict verdict = trial.choose(match(), cell);
-  if (!verdict.ok()) refuse(verdict.refusal().sentence);
+  if (verdict.ok()) return;
+  refuse(verdict.refusal().sentence);
+  shake(plan_.cell(cell));
 }
 
 // The goal whose middle is near, so that a finger beside a small field still finds it.
@@ -374,7 +377,9 @@ void PlayScreen::touch_field(Touch touch, Point place) {
     device().click();
     lift(field == choice_.lifted() ? kNone : static_cast<uint8_t>(field));
   } else if (field != rc::kFields) {
-    refuse(choice_.why_not(match(), field));
+    const char* why = choice_.why_not(match(), field);
+    refuse(why);
+    if (why != nullptr) shake(field_rect(plan_, match().city(), field));
   }
 }
 
