@@ -60,6 +60,7 @@ void show(bool always) {
     int width = 0, height = 0;
     SDL_GetWindowSize(window, &width, &height);
     SDL_SetWindowSize(window, height, width);
+    SDL_SetWindowPosition(window, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED);
     fit(panel.seen_width(), panel.seen_height());
   }
   SDL_UpdateTexture(texture, nullptr, picture, panel.seen_width() * 2);

@@ -51,10 +51,11 @@ test_window_should_open() {
 
 # The picture in the window must be the headless board's, every pixel enlarged; SDL rounds colours its own way.
 shows() {
-  local name=$1 tries different=all
+  local name=$1 tries different=all size
+  size=$(identify -format '%wx%h' "$pictures/$name.png")
   for ((tries = 0; tries < 50; tries++)); do
     import -window "$window" "$pictures/$name-window.png" || return 1
-    convert "$pictures/$name-window.png" -sample 320x240! "$pictures/$name-seen.png"
+    convert "$pictures/$name-window.png" -sample "$size!" "$pictures/$name-seen.png"
     different=$(compare -fuzz 2% -metric AE "$pictures/$name-seen.png" "$pictures/$name.png" "$pictures/$name-difference.png" 2>&1) || true
     if [[ $different == 0 ]]; then return 0; fi
     sleep 0.1
@@ -82,7 +83,15 @@ test_click_should_open_settings() { click_on "button Settings" && shows settings
 
 test_click_should_change_the_theme() { click_on "segment Blueprint" && shows blueprint; }
 
+test_click_should_turn_to_the_other_page() { click_on "tab Feel" && shows feel; }
+
+test_window_should_turn_with_the_picture() { click_on "segment Portrait" && shows portrait; }
+
 test_click_should_lead_back() { click_on back && shows back; }
+
+test_key_should_show_the_focus() {
+  xdotool windowfocus "$window" key Down && shows key
+}
 
 test_program_should_end_well_when_the_window_is_closed() {
   local tries
@@ -114,7 +123,10 @@ if [[ -n $window ]]; then
   run_here test_window_should_show_home
   run_here test_click_should_open_settings
   run_here test_click_should_change_the_theme
+  run_here test_click_should_turn_to_the_other_page
+  run_here test_window_should_turn_with_the_picture
   run_here test_click_should_lead_back
+  run_here test_key_should_show_the_focus
   run_here test_program_should_end_well_when_the_window_is_closed
 fi
 end_tests
