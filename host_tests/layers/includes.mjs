@@ -14,12 +14,13 @@ const USB_STACK = /^(tusb|class\/|device\/|bsp\/)/;
 // The layer's own folder is always allowed. `own` matches quoted includes, `system` those in <>.
 const LAYERS = {
   rules: { own: /^rules\//, system: (name) => FREESTANDING.has(name) },
-  ui: { own: /^(rules|ui)\//, system: (name) => /^(lvgl\.h|src\/.*|lvgl_private\.h)$/.test(name) || FREESTANDING.has(name) },
+  // <new> for objects in memory of our own.
+  ui: { own: /^(rules|ui)\//, system: (name) => /^(new|lvgl\.h|src\/.*|lvgl_private\.h)$/.test(name) || FREESTANDING.has(name) },
   drivers: { own: /^(drivers\/|board\.hpp$|tusb_config\.h$)/, system: (name) => !/^lvgl/.test(name) },
   boards: { own: /^$/, system: (name) => name === 'cstdint' },
   firmware: { own: /^(rules|ui|drivers|firmware)\/|^board\.hpp$/, system: () => true },
   host_tests: {
-    own: /^(rules|ui|drivers|firmware|host_tests|tools)\/|^(board\.hpp|registers\.h|finger\.hpp|pretend_\w+\.hpp)$/,
+    own: /^(rules|ui|drivers|firmware|host_tests|tools)\/|^(registers\.h|\w+\.hpp)$/,
     system: (name) => !SDK.test(name) && !USB_STACK.test(name),
   },
   tools: { own: /^(rules|tools)\//, system: (name) => !SDK.test(name) && !USB_STACK.test(name) },

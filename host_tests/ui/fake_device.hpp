@@ -11,6 +11,7 @@
 namespace fake {
 
 inline uint32_t next_random = 7;
+inline ui::Settings applied;
 inline std::string kept_name, kept_text;
 inline bool disk_full = false;
 
@@ -27,19 +28,30 @@ inline const char* keep_text(const char* name, unsigned lines,
   return "plat-toy-7.txt";
 }
 
-inline ui::Device device = {
-    .has_backlight = true,
-    .has_sound = true,
-    .apply = [](const ui::Settings& settings) { firmware::port::set_turn(settings.turn); },
-    .battery =
-        [] {
-          return ui::Battery{true, 50};
-        },
-    .click = [] {},
-    .facts = [](ui::Fact*) -> size_t { return 0; },
-    .random = [] { return next_random; },
-    .keep_text = keep_text,
-    .last_fault = []() -> const char* { return nullptr; }};
+inline ui::Device device = {.has_backlight = true,
+                            .has_sound = true,
+                            .apply =
+                                [](const ui::Settings& settings) {
+                                  applied = settings;
+                                  firmware::port::set_turn(settings.turn);
+                                },
+                            .battery =
+                                [] {
+                                  return ui::Battery{true, 50};
+                                },
+                            .click = [] {},
+                            .facts = [](ui::Fact*) -> size_t { return 0; },
+                            .random = [] { return next_random; },
+                            .keep_text = keep_text,
+                            .last_fault = []() -> const char* { return nullptr; }};
+
+// Once, before the first start().
+inline void init() {
+  firmware::port::init();
+  firmware::port::set_backlight(100);
+  ui::start(device, {});
+  finger::wait(400);
+}
 
 // Home with these games, held as `settings` say.
 inline void start(std::span<const ui::GameEntry> games, const ui::Settings& settings = {}) {

@@ -1,6 +1,6 @@
 #include "drivers/display/host.hpp"
 #include "drivers/keys/host.hpp"
-#include "pretend_device.hpp"
+#include "fake_device.hpp"
 #include "ui/core/button.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
@@ -56,15 +56,15 @@ void test_keys_should_lead_from_home_to_the_settings_and_back() {
   use(Key::down);   // shows the focus, on About
   use(Key::right);  // Settings
   use(Key::press);
-  TEST_ASSERT_TRUE(pretend::there("segment Paper"));
+  TEST_ASSERT_TRUE(fake::there("segment Paper"));
   use(Key::down);  // from the tab Look to the theme
   use(Key::right);
   use(Key::press);
-  TEST_ASSERT_TRUE(pretend::applied.theme == ui::Theme::blueprint);
+  TEST_ASSERT_TRUE(fake::applied.theme == ui::Theme::blueprint);
   use(Key::back);
-  TEST_ASSERT_TRUE(pretend::there("button Settings"));
+  TEST_ASSERT_TRUE(fake::there("button Settings"));
   use(Key::press);  // the focus is where it was
-  TEST_ASSERT_TRUE(pretend::there("segment Paper"));
+  TEST_ASSERT_TRUE(fake::there("segment Paper"));
 }
 
 void test_focus_should_stay_where_it_is_when_its_screen_is_built_again() {
@@ -72,13 +72,13 @@ void test_focus_should_stay_where_it_is_when_its_screen_is_built_again() {
   use(Key::next);
   use(Key::next);  // the tab Feel
   use(Key::press);
-  TEST_ASSERT_TRUE(pretend::there("segment Left"));
+  TEST_ASSERT_TRUE(fake::there("segment Left"));
   use(Key::down);  // from the tab to the hand, the turn, the sound
   use(Key::down);
   use(Key::down);
   use(Key::right);
   use(Key::press);
-  TEST_ASSERT_EQUAL(2, pretend::applied.volume);
+  TEST_ASSERT_EQUAL(2, fake::applied.volume);
 }
 
 void test_focus_should_be_hidden_until_a_key_and_after_a_touch() {
@@ -130,13 +130,13 @@ void test_next_should_go_round_through_everything() {
 
 void setUp() {
   finger::tap(10, 100);  // hides the focus
-  pretend::start();
+  fake::start({});
   board.tapped_id = board.touched_id = 0;
 }
 void tearDown() {}
 
 int main() {
-  pretend::init();
+  fake::init();
   UNITY_BEGIN();
   RUN_TEST(test_keys_should_lead_from_home_to_the_settings_and_back);
   RUN_TEST(test_focus_should_stay_where_it_is_when_its_screen_is_built_again);

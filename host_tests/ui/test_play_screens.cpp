@@ -1,7 +1,7 @@
 #include <vector>
 
 #include "drivers/display/host.hpp"
-#include "pretend_device.hpp"
+#include "fake_device.hpp"
 #include "pretend_play.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/play/hand_over.hpp"
@@ -27,7 +27,7 @@ void test_hand_over_should_name_who_comes_and_what_everybody_knows() {
   open_hand_over();
   for (const char* text : {"Pretend", "Round 4 of 13", "Pass to", "Yellow", "I am Yellow", "Red",
                            "16 points", "Blue", "9 points"}) {
-    TEST_ASSERT_TRUE_MESSAGE(pretend::shows(text), text);
+    TEST_ASSERT_TRUE_MESSAGE(fake::shows(text), text);
   }
   finger::tap("button Go on");
   TEST_ASSERT_EQUAL(1, went_on);
@@ -37,7 +37,7 @@ void test_way_back_of_a_hand_over_should_lead_home_and_not_to_what_is_hidden() {
   open_hand_over();
   open_hand_over();  // over another screen of the game
   finger::tap("back");
-  TEST_ASSERT_TRUE(pretend::there("button Settings"));
+  TEST_ASSERT_TRUE(fake::there("button Settings"));
 }
 
 void open_replay(uint8_t players = 3) {
@@ -49,22 +49,22 @@ void open_replay(uint8_t players = 3) {
 void test_replay_should_begin_at_the_start_and_go_step_by_step() {
   open_replay();
   TEST_ASSERT_EQUAL(0, play.looked_at);
-  TEST_ASSERT_TRUE(pretend::shows("The game begins."));
-  TEST_ASSERT_TRUE(pretend::shows("0 / 12"));
-  TEST_ASSERT_FALSE(pretend::there("button Before"));
+  TEST_ASSERT_TRUE(fake::shows("The game begins."));
+  TEST_ASSERT_TRUE(fake::shows("0 / 12"));
+  TEST_ASSERT_FALSE(fake::there("button Before"));
   finger::tap("button Next");
   finger::tap("button Next");
   TEST_ASSERT_EQUAL(2, play.looked_at);
-  TEST_ASSERT_TRUE(pretend::shows("Builds a house. +2"));
+  TEST_ASSERT_TRUE(fake::shows("Builds a house. +2"));
   finger::tap("button Before");
   TEST_ASSERT_EQUAL(1, play.looked_at);
   finger::tap("button Last");
   TEST_ASSERT_EQUAL(12, play.looked_at);
-  TEST_ASSERT_FALSE(pretend::there("button Next"));
+  TEST_ASSERT_FALSE(fake::there("button Next"));
   finger::tap("button First");
   TEST_ASSERT_EQUAL(0, play.looked_at);
   finger::tap("back");
-  TEST_ASSERT_TRUE(pretend::there("button Settings"));
+  TEST_ASSERT_TRUE(fake::there("button Settings"));
 }
 
 void test_replay_should_follow_a_finger_on_the_slider() {
@@ -102,7 +102,7 @@ void test_replay_should_show_who_acted_or_who_is_chosen() {
 
 void test_replay_should_not_ask_whose_city_when_one_plays() {
   open_replay(1);
-  TEST_ASSERT_FALSE(pretend::there("button Whose"));
+  TEST_ASSERT_FALSE(fake::there("button Whose"));
 }
 
 void test_targets_should_be_at_least_44_pixels_in_every_turn_and_hand() {
@@ -112,7 +112,7 @@ void test_targets_should_be_at_least_44_pixels_in_every_turn_and_hand() {
   };
   for (const ui::Turn turn : {ui::Turn::landscape, ui::Turn::portrait}) {
     for (const uint8_t left : {uint8_t{0}, uint8_t{1}}) {
-      pretend::start({.left_hand = left, .turn = turn});
+      fake::start({}, {.left_hand = left, .turn = turn});
       open_replay();
       ui::targets(wide, nullptr);
       ui::screens::home();
@@ -162,7 +162,7 @@ void test_score_sheet_should_cover_its_place_and_nothing_else() {
     const uint16_t accent = ui::palette(ui::Theme::paper).accent.value;
     for (uint8_t players = 1; players <= 6; ++players) {
       for (size_t rows = 1; rows <= 10; ++rows) {
-        pretend::start({.turn = turn});
+        fake::start({}, {.turn = turn});
         const auto pixels = show_sheet(players, rows, area);
         for (int y = 0; y < ui::frame().height; ++y) {
           for (int x = 0; x < ui::frame().width; ++x) {
@@ -178,11 +178,11 @@ void test_score_sheet_should_cover_its_place_and_nothing_else() {
 
 void test_score_sheet_should_show_every_row_and_total_when_it_is_full() {
   for (const ui::Turn turn : {ui::Turn::landscape, ui::Turn::portrait}) {
-    pretend::start({.turn = turn});
+    fake::start({}, {.turn = turn});
     show_sheet(6, 10,
                turn == ui::Turn::landscape ? ui::Rect{0, 24, 320, 150} : ui::Rect{0, 24, 240, 200});
     for (const char* text : {"Houses", "Last", "Total", "19", "-12", "101", "106"}) {
-      TEST_ASSERT_TRUE_MESSAGE(pretend::shows(text), text);
+      TEST_ASSERT_TRUE_MESSAGE(fake::shows(text), text);
     }
   }
 }
@@ -191,12 +191,12 @@ void test_score_sheet_should_show_every_row_and_total_when_it_is_full() {
 
 void setUp() {
   went_on = 0;
-  pretend::start();
+  fake::start({});
 }
 void tearDown() {}
 
 int main() {
-  pretend::init();
+  fake::init();
   UNITY_BEGIN();
   RUN_TEST(test_hand_over_should_name_who_comes_and_what_everybody_knows);
   RUN_TEST(test_way_back_of_a_hand_over_should_lead_home_and_not_to_what_is_hidden);

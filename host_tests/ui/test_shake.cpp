@@ -1,7 +1,7 @@
 #include <vector>
 
 #include "drivers/display/host.hpp"
-#include "pretend_device.hpp"
+#include "fake_device.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/shake.hpp"
 #include "ui/core/title_line.hpp"
@@ -35,7 +35,7 @@ int field_of(const ui::Rect& cell, int row = 10) {
 }
 
 void open_board(const ui::Settings& settings) {
-  pretend::start(settings);
+  fake::start({}, settings);
   ui::screens::open(board);
   finger::wait(50);
   TEST_ASSERT_EQUAL(4, field_of(kCell));
@@ -105,7 +105,7 @@ void setUp() {}
 void tearDown() {}
 
 int main() {
-  pretend::init();
+  fake::init();
   UNITY_BEGIN();
   RUN_TEST(test_refused_place_should_move_2_pixels_to_both_sides_twice_and_rest_after_160_ms);
   RUN_TEST(test_refusal_should_say_why);

@@ -1,7 +1,9 @@
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "drivers/display/host.hpp"
-#include "pretend_device.hpp"
+#include "fake_device.hpp"
 #include "ui/core/geometry.hpp"
 
 namespace {
@@ -35,29 +37,29 @@ void test_turn_should_change_the_frame_at_once_when_touched() {
   finger::tap("segment Portrait");
   TEST_ASSERT_EQUAL(240, ui::frame().width);
   TEST_ASSERT_EQUAL(320, ui::frame().height);
-  TEST_ASSERT_TRUE(pretend::applied.turn == Turn::portrait);
+  TEST_ASSERT_TRUE(fake::applied.turn == Turn::portrait);
   finger::tap("segment Landscape turned");
   TEST_ASSERT_EQUAL(320, ui::frame().width);
 }
 
 void test_finger_should_find_what_is_seen_in_every_turn() {
   for (const Turn turn : kAll) {
-    pretend::start({.turn = turn});
+    fake::start({}, {.turn = turn});
     open_feel();
     for (const char* segment : kSegments) finger::tap(segment);
-    TEST_ASSERT_TRUE(pretend::applied.turn == Turn::portrait_turned);
+    TEST_ASSERT_TRUE(fake::applied.turn == Turn::portrait_turned);
     finger::tap("back");
-    TEST_ASSERT_TRUE(pretend::there("button Settings"));
+    TEST_ASSERT_TRUE(fake::there("button Settings"));
   }
 }
 
 void test_picture_should_be_the_same_for_the_viewer_when_turned_by_180_degrees() {
   for (const auto& [first, second] : {std::pair{Turn::landscape, Turn::landscape_turned},
                                       std::pair{Turn::portrait, Turn::portrait_turned}}) {
-    pretend::start({.turn = first});
+    fake::start({}, {.turn = first});
     const auto upright = seen();
     const auto before = glass();
-    pretend::start({.turn = second});
+    fake::start({}, {.turn = second});
     TEST_ASSERT_TRUE(seen() == upright);
     auto turned = glass();
     TEST_ASSERT_FALSE(turned == before);
@@ -69,7 +71,7 @@ void test_picture_should_be_the_same_for_the_viewer_when_turned_by_180_degrees()
 void test_every_target_of_the_settings_should_be_free_in_every_turn_and_hand() {
   for (const Turn turn : kAll) {
     for (const uint8_t left : {uint8_t{0}, uint8_t{1}}) {
-      pretend::start({.left_hand = left, .turn = turn});
+      fake::start({}, {.left_hand = left, .turn = turn});
       finger::tap("button Settings");
       for (const char* tab : {"tab Look", "tab Feel"}) {
         finger::tap(tab);
@@ -98,11 +100,11 @@ void test_every_target_of_the_settings_should_be_free_in_every_turn_and_hand() {
 
 }  // namespace
 
-void setUp() { pretend::start(); }
+void setUp() { fake::start({}); }
 void tearDown() {}
 
 int main() {
-  pretend::init();
+  fake::init();
   UNITY_BEGIN();
   RUN_TEST(test_turn_should_change_the_frame_at_once_when_touched);
   RUN_TEST(test_finger_should_find_what_is_seen_in_every_turn);
