@@ -226,7 +226,11 @@ void TurnScreen::touched(uint8_t id, Touch touch, Point place) {
       held_ = static_cast<uint8_t>(card);
       dragging_ = false;
       if (!rolled()) return;
-      dragging_ = cards().cell(card, game_.look(card).face).inset(-kNearDie).contains(place);
+      {
+        const Rect die = cards().cell(card, game_.look(card).face);
+        dragging_ = die.inset(-kNearDie).contains(place);
+        grip_ = {die.center().x - place.x, die.center().y - place.y};
+      }
       choose_card(card);
       return;
     case Touch::move:
@@ -248,10 +252,11 @@ void TurnScreen::touched(uint8_t id, Touch touch, Point place) {
   }
 }
 
-// One step towards the face under the finger; a refusal ends it.
+// One step towards the face where the die would be: it moves as far as the finger did, so a touch
+// beside it changes nothing. A refusal ends it.
 void TurnScreen::drag(Point place) {
   const unsigned now = game_.look(held_).face;
-  const unsigned aim = cards().face_at(held_, place);
+  const unsigned aim = cards().face_at(held_, {place.x + grip_.x, place.y + grip_.y});
   if (aim == 0 || aim == now) return;
   const Verdict verdict = game_.step(held_, aim > now);
   if (!answer(verdict)) {

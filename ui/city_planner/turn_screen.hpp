@@ -71,6 +71,7 @@ class TurnScreen final : public Screen {
   uint8_t chosen_ = 0;
   uint8_t held_ = 0;       // the card under the finger
   bool dragging_ = false;  // its die follows the finger
+  Point grip_ = {};        // from the finger to the die, when it took hold of it
   uint8_t rolling_ = 0;    // dice that tumble, a bit a card
   uint8_t frames_ = 0;     // left to tumble
   lv_timer_t* timer_ = nullptr;

@@ -1,0 +1,140 @@
+// City Planner played by touches on names, compared with the rules at every step.
+#pragma once
+
+#include <cstdio>
+#include <string>
+
+#include "../core/record_text.hpp"
+#include "fake_device.hpp"
+#include "ui/city_planner/city_planner.hpp"
+#include "ui/city_planner/game.hpp"
+#include "ui/city_planner/outcomes.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/title_line.hpp"
+
+namespace table {
+
+namespace rule = rules::city_planner;
+using Rules = rules::CityPlanner;
+using rule::Phase;
+using rule::Verb;
+
+inline const ui::planner::Game& game() {
+  return *static_cast<const ui::planner::Game*>(ui::current_play());
+}
+inline const Rules::State& state() { return game().state(); }
+
+// Once, before the first start(): the panel wakes.
+inline void init() {
+  firmware::port::init();
+  firmware::port::set_backlight(100);
+  ui::start(fake::device, {});
+  finger::wait(400);
+}
+
+inline void start(const ui::Settings& settings = {}) {
+  fake::start({&ui::kCityPlanner, 1}, settings);
+}
+
+// A game of this challenge behind the set-up screen.
+inline void begin(unsigned players, uint16_t challenge, const ui::Settings& settings = {}) {
+  start(settings);
+  finger::tap("button City Planner");
+  ui::Setup setup;
+  setup.seats.players = static_cast<uint8_t>(players);
+  setup.challenge = challenge;
+  ui::kCityPlanner.begin(setup);
+  finger::wait(50);
+}
+
+inline void tap_card(unsigned card) { finger::tap(("card " + std::to_string(card)).c_str()); }
+
+inline void roll() {
+  finger::tap("button Roll");
+  TEST_ASSERT_TRUE(state().phase == Phase::kAct);
+}
+
+inline void change(unsigned card, bool up) {
+  tap_card(card);
+  finger::tap(up ? "button plus" : "button minus");
+}
+
+inline void lock(unsigned card) {
+  tap_card(card);
+  finger::tap("button Lock");
+}
+
+// Touches cards until they are scored like this; the screen starts from the best result.
+inline void score(const rule::Choice& wanted) {
+  ui::planner::Outcomes outcomes;
+  outcomes.collect(state());
+  const rule::Choice first = outcomes[0].choice;
+  const auto differing =
+      static_cast<unsigned>((first.parked ^ wanted.parked) | (first.green ^ wanted.green));
+  for (unsigned card = 1; card <= rule::kCards; ++card) {
+    if (differing & rule::card_bit(card)) tap_card(card);
+  }
+  if (first.twice != wanted.twice) {
+    unsigned card = 1;
+    while (!(rule::black(rule::shown_six(state())) & rule::card_bit(card))) ++card;
+    tap_card(card);
+  }
+  finger::tap("button Score");
+}
+
+// Does by touches what the rules' event says.
+inline void act(rules::Event event) {
+  switch (static_cast<Verb>(event.verb())) {
+    case Verb::kReroll:
+      tap_card(event.a);
+      return finger::tap("button Re-roll");
+    case Verb::kChange:
+      return change(event.a, event.b != 0);
+    case Verb::kLock:
+      return lock(event.a);
+    case Verb::kScore: {
+      rule::Cards aside = 0;
+      rule::Choice choice;
+      TEST_ASSERT_TRUE(rule::score_choice(event, aside, choice));
+      return score(choice);
+    }
+    default:
+      TEST_FAIL_MESSAGE("no event of a player");
+  }
+}
+
+inline std::string record() {
+  std::string text;
+  for (unsigned i = 0; i < game().record_lines(); ++i) {
+    char line[rules::kMostLineChars + 1];
+    game().record_line(i, line);
+    text += std::string(line) + "\n";
+  }
+  return text;
+}
+
+// The last event of this verb, or one without a head.
+inline rules::Event last(Verb verb) {
+  rules::Event found;
+  for (const rules::Event event : game().session()) {
+    if (event.verb() == static_cast<uint8_t>(verb)) found = event;
+  }
+  return found;
+}
+
+// Plays on by what the rules draw at random; every event is the one that was meant.
+inline void play_to_the_end(uint64_t seed) {
+  rules::Rng rng(seed);
+  while (!game().over()) {
+    if (state().phase == Phase::kRoll) {
+      roll();
+      continue;
+    }
+    const rules::Event event = Rules::pick(state(), rng);
+    act(event);
+    TEST_ASSERT_TRUE(last(static_cast<Verb>(event.verb())) == event);
+  }
+  finger::wait(50);
+}
+
+}  // namespace table
