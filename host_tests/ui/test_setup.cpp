@@ -2,7 +2,9 @@
 #include "fake_device.hpp"
 #include "toy_entry.hpp"
 #include "ui/play/luck.hpp"
+#include "ui/play/setup_layout.hpp"
 #include "ui/play/setup_screen.hpp"
+#include "ui/registry.hpp"
 
 namespace {
 
@@ -176,6 +178,24 @@ void test_home_should_resume_the_game_when_it_is_not_over() {
   TEST_ASSERT_TRUE(there("button About"));
 }
 
+void test_setup_should_have_room_for_the_summary_of_every_game() {
+  fake::for_each_hold([](const ui::Settings& held) {
+    fake::start({}, held);
+    for (const ui::GameEntry& game : ui::kGames) {
+      const int players_field = game.least_players < game.most_players ? 1 : 0;
+      const int fields = static_cast<int>(game.fields.size()) + players_field + 1;
+      for (int players = game.least_players; players <= game.most_players; ++players) {
+        const ui::SetupLayout place = {ui::frame(), fields, players > 1 ? players : 0,
+                                       game.lesson != nullptr};
+        const ui::Rect room = place.summary();
+        const char* words = ui::text(game.summary);
+        TEST_ASSERT_LESS_OR_EQUAL_MESSAGE(
+            room.height, ui::paragraph_height(words, ui::kNote, room.width), game.name);
+      }
+    }
+  });
+}
+
 void test_setup_should_have_room_for_fingers_however_it_is_held() {
   fake::for_each_hold([](const ui::Settings& held) {
     for (int players = 1; players <= 6; ++players) {
@@ -217,6 +237,7 @@ int main() {
   RUN_TEST(test_setup_should_offer_the_lesson_when_there_is_one);
   RUN_TEST(test_setup_should_leave_nothing_below_the_game_but_home);
   RUN_TEST(test_home_should_resume_the_game_when_it_is_not_over);
+  RUN_TEST(test_setup_should_have_room_for_the_summary_of_every_game);
   RUN_TEST(test_setup_should_have_room_for_fingers_however_it_is_held);
   return UNITY_END();
 }

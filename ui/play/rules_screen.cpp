@@ -15,7 +15,10 @@ namespace {
 constexpr int kEdge = 8;
 constexpr size_t kMostParagraphs = 4;
 constexpr size_t kMostBody = 640;
-constexpr int kMostPicture = 150;  // high, above the text
+constexpr int kGap = 8;            // between paragraphs, where there is room
+constexpr int kLeastPicture = 84;  // high, above the text
+constexpr int kMostPicture = 164;
+constexpr int kTitleNeighbours = 112;  // back, the page's number, the battery
 
 enum Id : uint8_t { kBefore, kContents, kNext };
 
@@ -30,10 +33,7 @@ class RulesScreen final : public Screen {
   void tapped(uint8_t id, uint8_t value) override;
 
   // Takes the largest type that fits; false where none does.
-  bool fit() {
-    split();
-    return measure(kText) <= words().height || measure(kNote) <= words().height;
-  }
+  bool fit();
   void turn_to(unsigned page) {
     page_ = static_cast<uint8_t>(page);
     screens::rebuild();
@@ -46,22 +46,24 @@ class RulesScreen final : public Screen {
   Rect picture() const;
   Rect words() const;
   void split();
-  int measure(const Face& face);
+  bool measure(const Face& face);
   void open_contents() const;
 
   const GameEntry* game_ = nullptr;
   uint8_t page_ = 0;
   const Face* face_ = &kText;
+  int picture_height_ = kLeastPicture;
   size_t paragraphs_ = 0;
   const char* paragraph_[kMostParagraphs] = {};
   int height_[kMostParagraphs] = {};
   char body_[kMostBody] = {};
   char title_[48] = {};
+  const char* shown_title_ = title_;
 };
 
 constinit RulesScreen screen;
 
-// Beside the text, or above it in portrait.
+// Beside the text, or above it in portrait: there it gets what the words leave.
 Rect RulesScreen::picture() const {
   const Rect room = above_page_bar();
   if (page().picture == nullptr) return {room.x, room.y, 0, 0};
@@ -70,8 +72,7 @@ Rect RulesScreen::picture() const {
     const int width = room.width / 2;
     return held.hand({room.right() - width, room.y, width, room.height}).inset(4);
   }
-  const int share = room.height * 9 / 20;
-  return Rect{room.x, room.y, room.width, share < kMostPicture ? share : kMostPicture}.inset(4);
+  return Rect{room.x, room.y, room.width, picture_height_}.inset(4);
 }
 
 Rect RulesScreen::words() const {
@@ -99,19 +100,30 @@ void RulesScreen::split() {
   body_[used] = '\0';
 }
 
-// How high the paragraphs are without what parts them.
-int RulesScreen::measure(const Face& face) {
+bool RulesScreen::measure(const Face& face) {
   face_ = &face;
   int height = 0;
   for (size_t i = 0; i < paragraphs_; ++i) {
     height_[i] = paragraph_height(paragraph_[i], face, words().width);
     height += height_[i];
   }
-  return height;
+  const int gaps = (static_cast<int>(paragraphs_) + 1) * kGap;
+  const int left = above_page_bar().height - height - gaps;
+  picture_height_ = left < kLeastPicture  ? kLeastPicture
+                    : left > kMostPicture ? kMostPicture
+                                          : left;
+  return height <= words().height;
+}
+
+bool RulesScreen::fit() {
+  split();
+  return measure(kText) || measure(kNote);
 }
 
 void RulesScreen::build(lv_obj_t* root) {
   lv_snprintf(title_, sizeof title_, text(Text::rules_of), text(page().title));
+  const bool roomy = text_width(title_, kTitle) <= frame().width - kTitleNeighbours;
+  shown_title_ = roomy ? title_ : text(page().title);
   (void)fit();
   add_page_buttons(root, page_ > 0, page_ + 1u < pages(), kBefore, kNext);
   add_button(root, {.name = "button Contents",
@@ -125,7 +137,7 @@ void RulesScreen::build(lv_obj_t* root) {
 void RulesScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
   const PageWords number(page_ + 1u, pages());
-  paint_title_line(painter, {.title = title_, .note = number.words, .back = true});
+  paint_title_line(painter, {.title = shown_title_, .note = number.words, .back = true});
   painter.fill(above_page_bar(), colors.ground);
   paint_page_bar(painter);
 
@@ -140,7 +152,7 @@ void RulesScreen::paint(Painter& painter) const {
   for (size_t i = 0; i < paragraphs_; ++i) spare -= height_[i];
   const int parts = static_cast<int>(paragraphs_);
   const int even = spare > 0 ? spare / (parts + 1) : 0;
-  const int gap = even < 8 ? even : 8;
+  const int gap = even < kGap ? even : kGap;
   room.y += gap;
   room.height -= gap;
   for (size_t i = 0; i < paragraphs_; ++i) {

@@ -8,6 +8,8 @@ constexpr int kMargin = 8;
 constexpr int kButtonHeight = 52;
 constexpr int kStart = 112;  // wide
 constexpr int kLesson = 84;
+constexpr int kNarrowStart = 96;  // where the summary stands beside them
+constexpr int kNarrowLesson = 68;
 constexpr int kWordsHeight = 40;  // two lines of the summary above the buttons
 
 }  // namespace
@@ -55,9 +57,12 @@ bool SetupLayout::one_row() const {
   return held.landscape() && rest().height < kButtonHeight + 2 * kMargin + kWordsHeight;
 }
 
+int SetupLayout::lesson_width() const { return one_row() ? kNarrowLesson : kLesson; }
+
 Rect SetupLayout::buttons() const {
   const Rect area = rest();
-  const int width = kStart + (lesson ? kMargin / 2 + kLesson : 0);
+  const int start = one_row() ? kNarrowStart : kStart;
+  const int width = start + (lesson ? kMargin / 2 + lesson_width() : 0);
   const int room = held.landscape() ? width : area.width - 2 * kMargin;
   const int spare = area.height - kButtonHeight;
   const int below = one_row() ? spare / 2 : spare < kMargin ? spare / 2 : kMargin;
@@ -67,13 +72,13 @@ Rect SetupLayout::buttons() const {
 
 Rect SetupLayout::start_button() const {
   const Rect all = buttons();
-  const int width = lesson ? all.width - kLesson - kMargin / 2 : all.width;
+  const int width = lesson ? all.width - lesson_width() - kMargin / 2 : all.width;
   return held.hand({all.right() - width, all.y, width, all.height});
 }
 
 Rect SetupLayout::lesson_button() const {
   const Rect all = buttons();
-  return held.hand({all.x, all.y, kLesson, all.height});
+  return held.hand({all.x, all.y, lesson_width(), all.height});
 }
 
 Rect SetupLayout::summary() const {

@@ -26,6 +26,7 @@ struct SetupLayout {
   int seat_rows() const;
   Rect seats_area() const;
   bool one_row() const;
+  int lesson_width() const;
   Rect buttons() const;
 };
 

@@ -1,0 +1,53 @@
+// What the screens save as a record, the program plat plays.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+
+const { PLAT, HEADLESS } = process.env;
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'plat-records-'));
+after(() => fs.rmSync(scratch, { recursive: true }));
+
+function play(lines, records) {
+  const script = path.join(scratch, 'script.txt');
+  fs.writeFileSync(script, ['run 500', ...lines].join('\n'));
+  const run = spawnSync(HEADLESS, ['--records', records, script], { encoding: 'utf8' });
+  assert.equal(run.status, 0, run.stderr + run.stdout);
+}
+
+const numbered = (lot) => [`tap button ${lot}`, 'tap field Luck', 'tap row 2', 'tap key 4', 'tap key 1', 'tap key 2', 'tap button OK', 'tap button Start'];
+const save = ['tap menu', 'tap button Record', 'tap button Save', 'tap back', 'tap back'];
+
+function replayed(file) {
+  const run = spawnSync(PLAT, ['replay', file], { encoding: 'utf8' });
+  assert.equal(run.status, 0, run.stderr);
+  return run.stdout;
+}
+
+test('a saved record should be played by plat when the game has only begun', () => {
+  const records = path.join(scratch, 'begun');
+  for (const [lot, id] of [['Cities', 'cities'], ['City Planner', 'city-planner']]) {
+    play([...numbered(lot), ...save], records);
+    replayed(path.join(records, `plat-${id}-412.txt`));
+  }
+});
+
+test('a record should be saved beside the older one when the game went on', () => {
+  const records = path.join(scratch, 'on');
+  play([...numbered('City Planner'), ...save, 'tap button Roll', 'run 1000', ...save], records);
+  const older = fs.readFileSync(path.join(records, 'plat-city-planner-412.txt'), 'utf8');
+  const newer = fs.readFileSync(path.join(records, 'plat-city-planner-412-2.txt'), 'utf8');
+  assert.ok(newer.startsWith(older) && newer.length > older.length);
+  replayed(path.join(records, 'plat-city-planner-412-2.txt'));
+});
+
+test('the same number should bring the same luck to the same moves', () => {
+  const told = ['first', 'second'].map((name) => {
+    const records = path.join(scratch, name);
+    play([...numbered('City Planner'), 'tap button Roll', 'run 1000', ...save], records);
+    return fs.readFileSync(path.join(records, 'plat-city-planner-412.txt'), 'utf8');
+  });
+  assert.equal(told[0], told[1]);
+});
