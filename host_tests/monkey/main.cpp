@@ -1,5 +1,6 @@
 // Touches at random on the stage, the same in every run: `monkey GAME TOUCHES SEED`. It ends badly
 // when something asserts, when no way leads home, or when home needs more memory than before.
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -39,6 +40,20 @@ std::vector<Spot> spots() {
   return all;
 }
 
+// What was touched last, for people who look for a reason.
+constexpr size_t kKept = 16;
+std::string kept[kKept];
+size_t touched = 0;
+
+void keep(const std::string& what) { kept[touched++ % kKept] = what; }
+
+void tell_kept() {
+  std::fprintf(stderr, "after touch %zu, the last ones:\n", touched);
+  for (size_t i = touched < kKept ? 0 : touched - kKept; i < touched; ++i) {
+    std::fprintf(stderr, "  %s\n", kept[i % kKept].c_str());
+  }
+}
+
 class Monkey {
  public:
   Monkey(const ui::GameEntry* game, uint64_t seed) : game_(game), luck_(seed) {}
@@ -64,7 +79,6 @@ class Monkey {
   unsigned touches_ = 0, begun_ = 0, ended_ = 0;
   bool was_over_ = true;
   unsigned most_taps_home_ = 0;
-  std::string last_;  // what was touched last, for people who look for a reason
 };
 
 void Monkey::tap(int x, int y) {
@@ -78,7 +92,10 @@ void Monkey::drag() {
   const auto width = static_cast<unsigned>(stage::width());
   const auto height = static_cast<unsigned>(stage::height());
   for (unsigned moves = 2 + below(4); moves > 0; --moves) {
-    stage::finger(true, static_cast<int>(below(width)), static_cast<int>(below(height)));
+    const auto x = static_cast<int>(below(width));
+    const auto y = static_cast<int>(below(height));
+    keep("drag to " + std::to_string(x) + "," + std::to_string(y));
+    stage::finger(true, x, y);
     stage::run(kTouchMs);
   }
   stage::finger(false, 0, 0);
@@ -90,14 +107,16 @@ void Monkey::press_key() {
   using ui::focus::Key;
   static constexpr Key kKeys[] = {Key::left, Key::right, Key::up,    Key::down, Key::press,
                                   Key::next, Key::next,  Key::press, Key::back};
-  ui::focus::key(kKeys[below(std::size(kKeys))]);
+  const Key key = kKeys[below(std::size(kKeys))];
+  keep("key " + std::to_string(static_cast<int>(key)));
+  ui::focus::key(key);
   stage::run(kTouchMs);
 }
 
 bool Monkey::tap(const std::vector<Spot>& all, std::string_view name) {
   for (const Spot& spot : all) {
     if (spot.name != name) continue;
-    last_ = spot.name;
+    keep(spot.name);
     tap(spot.area.center().x, spot.area.center().y);
     return true;
   }
@@ -108,7 +127,7 @@ bool Monkey::tap(const std::vector<Spot>& all, std::string_view name) {
 void Monkey::wander(const std::vector<Spot>& all) {
   const Spot& spot = all[below(static_cast<unsigned>(all.size()))];
   if ((spot.name == "menu" || spot.name == "back") && !one_in(6)) return;
-  last_ = spot.name;
+  keep(spot.name);
   tap(spot.area.x + static_cast<int>(below(static_cast<unsigned>(spot.area.width))),
       spot.area.y + static_cast<int>(below(static_cast<unsigned>(spot.area.height))));
 }
@@ -119,8 +138,10 @@ void Monkey::touch() {
   if (one_in(12)) return press_key();
   const std::vector<Spot> all = spots();
   if (all.empty() || one_in(5)) {
-    return tap(static_cast<int>(below(static_cast<unsigned>(stage::width()))),
-               static_cast<int>(below(static_cast<unsigned>(stage::height()))));
+    const auto x = static_cast<int>(below(static_cast<unsigned>(stage::width())));
+    const auto y = static_cast<int>(below(static_cast<unsigned>(stage::height())));
+    keep("point " + std::to_string(x) + "," + std::to_string(y));
+    return tap(x, y);
   }
   const bool seeks = game_ != nullptr && probe::at_home() && !one_in(4);
   if (seeks && tap(all, game_->target)) return;
@@ -129,7 +150,7 @@ void Monkey::touch() {
 
 void Monkey::watch_game() {
   const ui::Play* play = ui::current_play();
-  if (play == nullptr || &play->entry() != game_) return;
+  if (play == nullptr || game_ == nullptr || std::strcmp(play->entry().id, game_->id) != 0) return;
   const bool over = play->over();
   if (over && !was_over_) ++ended_;
   if (!over && was_over_) ++begun_;
@@ -138,7 +159,8 @@ void Monkey::watch_game() {
 
 // By the way that every screen promises: back, or the menu and out of it.
 bool Monkey::go_home() {
-  static constexpr std::string_view kWays[] = {"button Leave", "row Leave", "back", "menu"};
+  static constexpr std::string_view kWays[] = {"button Leave", "back", "menu", "button Back",
+                                               "button Go on"};
   unsigned taps = 0;
   for (; !probe::at_home(); ++taps) {
     if (taps == kMostTapsHome) return false;
@@ -162,9 +184,9 @@ bool Monkey::outing(unsigned touches) {
     if (one_in(kDrawEvery)) stage::draw();
   }
   if (go_home()) return true;
-  std::fprintf(stderr, "no way home after touch %u, last on '%s'; here are:\n", touches_,
-               last_.c_str());
+  std::fprintf(stderr, "no way home; here are:\n");
   for (const Spot& spot : spots()) std::fprintf(stderr, "  %s\n", spot.name.c_str());
+  tell_kept();
   return false;
 }
 
@@ -182,6 +204,12 @@ const ui::GameEntry* find_game(const char* id) {
 
 }  // namespace
 
+// What a sanitizer finds ends like an assert.
+extern "C" const char* __asan_default_options();
+extern "C" const char* __asan_default_options() { return "abort_on_error=1:detect_leaks=0"; }
+extern "C" const char* __ubsan_default_options();
+extern "C" const char* __ubsan_default_options() { return "abort_on_error=1:print_stacktrace=1"; }
+
 int main(int count, char** words) {
   const ui::GameEntry* game = count == 4 ? find_game(words[1]) : nullptr;
   if (count != 4 || (game == nullptr && std::strcmp(words[1], "shell") != 0)) {
@@ -193,6 +221,7 @@ int main(int count, char** words) {
   const auto touches = static_cast<unsigned>(std::strtoul(words[2], nullptr, 10));
   const uint64_t seed = std::strtoull(words[3], nullptr, 10);
   std::printf("%s, seed %s\n", words[1], words[3]);
+  std::signal(SIGABRT, [](int) { tell_kept(); });
   stage::open({});
   probe::remember_home();
   stage::draw_nothing(true);

@@ -25,7 +25,7 @@ Layout landscape(Stage stage) {
   const int top = kTitleHeight;
   const Rect rail = held.hand({held.width - width, top, width, held.height - top});
   const Rect inside = {rail.x + kEdge, rail.y, rail.width - 2 * kEdge, rail.height};
-  Layout layout;
+  Layout layout = {};
   layout.rail = rail;
   layout.board = held.hand({0, top, held.width - width, held.height - top});
   layout.room = {layout.board.x + kRuler, top, layout.board.width - kRuler, layout.board.height};
@@ -53,7 +53,7 @@ Layout landscape(Stage stage) {
 
 Layout portrait(Stage stage) {
   const Frame held = frame();
-  Layout layout;
+  Layout layout = {};
   layout.rail = {0, held.height - kStrip, held.width, kStrip};
   layout.board = {0, kTitleHeight, held.width, layout.rail.y - kTitleHeight};
   layout.room = {kRuler, kTitleHeight, held.width - kRuler, layout.board.height};

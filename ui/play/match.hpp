@@ -127,9 +127,12 @@ class Match : public Play {
   }
 
   rules::Event next_luck() {
-    if (script_ != nullptr && script_left_ > 0) {
+    // What was written suits the game that the lesson has in mind; another goes on with other luck.
+    while (script_ != nullptr && script_left_ > 0) {
       --script_left_;
-      return *script_++;
+      const rules::Event written = *script_++;
+      State trial = state();
+      if (G::apply(trial, written).ok()) return written;
     }
     rules::Rng rng = luck(setup_.challenge, luck_place());
     return G::pick(state(), rng);
