@@ -18,6 +18,8 @@ constexpr size_t kMostBody = 640;
 constexpr int kGap = 8;            // between paragraphs, where there is room
 constexpr int kLeastPicture = 84;  // high, above the text
 constexpr int kMostPicture = 164;
+constexpr uint8_t kContentColumns = 2;
+constexpr int kRowEdges = 26;          // what a list leaves free beside a row's words
 constexpr int kTitleNeighbours = 112;  // back, the page's number, the battery
 
 enum Id : uint8_t { kBefore, kContents, kNext };
@@ -38,7 +40,8 @@ class RulesScreen final : public Screen {
     page_ = static_cast<uint8_t>(page);
     screens::rebuild();
   }
-  const GameEntry& game() const { return *game_; }
+  // A row of the contents.
+  void paint_title(Painter& painter, const Rect& area, unsigned page, bool inverted) const;
 
  private:
   const RulesPage& page() const { return game_->rules[page_]; }
@@ -47,11 +50,12 @@ class RulesScreen final : public Screen {
   Rect words() const;
   void split();
   bool measure(const Face& face);
-  void open_contents() const;
+  void open_contents();
 
   const GameEntry* game_ = nullptr;
   uint8_t page_ = 0;
   const Face* face_ = &kText;
+  const Face* contents_face_ = &kTitle;  // one for all titles
   int picture_height_ = kLeastPicture;
   size_t paragraphs_ = 0;
   const char* paragraph_[kMostParagraphs] = {};
@@ -164,17 +168,27 @@ void RulesScreen::paint(Painter& painter) const {
   }
 }
 
-void RulesScreen::open_contents() const {
+void RulesScreen::open_contents() {
+  const int columns = frame().landscape() ? kContentColumns : 1;
+  const int room = frame().width / columns - kRowEdges;
+  contents_face_ = &kTitle;
+  for (const RulesPage& listed : game_->rules) {
+    if (text_width(text(listed.title), kTitle) > room) contents_face_ = &kText;
+  }
   open_list({.title = text(Text::contents),
              .rows = pages(),
              .chosen = page_,
-             .paint =
-                 [](Painter& painter, const Rect& area, unsigned row, bool inverted) {
-                   const RulesPage& listed = screen.game().rules[row];
-                   paint_row(painter, area, text(listed.title), inverted);
-                 },
+             .paint = [](Painter& painter, const Rect& area, unsigned row,
+                         bool inverted) { screen.paint_title(painter, area, row, inverted); },
              .take = [](unsigned row) { screen.turn_to(row); },
-             .columns = 2});
+             .columns = kContentColumns});
+}
+
+void RulesScreen::paint_title(Painter& painter, const Rect& area, unsigned page,
+                              bool inverted) const {
+  const Palette& colors = palette();
+  painter.text(area, text(game_->rules[page].title), *contents_face_,
+               inverted ? colors.raised : colors.ink);
 }
 
 void RulesScreen::tapped(uint8_t id, uint8_t) {
