@@ -137,4 +137,17 @@ inline void play_to_the_end(uint64_t seed) {
   finger::wait(50);
 }
 
+// A die that was rolled and shows what is wanted.
+inline unsigned card_with(bool (*wanted)(unsigned face)) {
+  unsigned card = 1;
+  while (card <= rule::kCards && (card == state().locked || !wanted(rule::face(state(), card)))) {
+    ++card;
+  }
+  TEST_ASSERT_LESS_OR_EQUAL(rule::kCards, card);
+  return card;
+}
+inline bool inner(unsigned face) { return face > 1 && face < 6; }
+
+inline void expect_said(const char* sentence) { TEST_ASSERT_EQUAL_STRING(sentence, ui::said()); }
+
 }  // namespace table

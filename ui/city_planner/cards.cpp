@@ -100,9 +100,12 @@ void CardTable::paint_cell(Painter& painter, unsigned card, unsigned face, bool 
   paint_ground(painter, area, kind, tone);
 
   if (plan_) {
-    const int small = large ? area.height * 2 / 3 : 17;
-    const Rect symbol = {area.right() - (large ? area.width * 2 / 3 : 19), area.y,
-                         large ? area.width * 2 / 3 : 19, small};
+    // In the upper right corner: the die or its number has the lower left one.
+    const lv_image_dsc_t& image = symbol_of(kind, large);
+    const auto width = static_cast<int>(image.header.w);
+    const auto height = static_cast<int>(image.header.h);
+    const int top = large ? 4 : 2;
+    const Rect symbol = {area.right() - width - 2, area.y + top, width, height};
     paint_symbol(painter, symbol, kind, tone, large);
     if (stands) {
       const int side = large ? 20 : 14;

@@ -18,6 +18,7 @@ class EndScreen final : public Screen {
   enum Id : uint8_t { kMenu, kReplay, kRecord, kAgain, kNew };
   static constexpr unsigned kTurns = rules::city_planner::kTurnsEach;
   static constexpr size_t kMostRanks = 6;
+  static constexpr int kRulerPoints = 100;  // where the ruler ends
 
   struct Rank {
     const char* name;

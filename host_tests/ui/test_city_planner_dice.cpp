@@ -1,0 +1,140 @@
+// What may be done with the dice by touches, and what is said where it may not.
+#include "planner_table.hpp"
+
+using namespace table;
+
+namespace {
+
+void test_button_should_say_why_when_no_card_is_chosen() {
+  begin(1, 7);
+  roll();
+  finger::tap("button Lock");
+  expect_said("First touch a card.");
+  finger::tap("button plus");
+  expect_said("First touch a card.");
+}
+
+void test_change_should_be_refused_with_a_sentence_when_the_rules_forbid_it() {
+  begin(1, 7);
+  roll();
+  const unsigned card = card_with(inner);
+  change(card, true);
+  finger::tap("button plus");
+  expect_said("One step a die.");
+  unsigned changed = 1;
+  for (unsigned other = 1; other <= rule::kCards && changed < 3; ++other) {
+    if (other == card) continue;
+    change(other, rule::face(state(), other) < 6);
+    ++changed;
+  }
+  TEST_ASSERT_EQUAL(3, state().changes);
+  unsigned fourth = 1;
+  while (state().changed & rule::lane(fourth, 8)) ++fourth;
+  change(fourth, true);
+  expect_said("Three dice a turn.");
+}
+
+void test_change_should_be_refused_when_there_is_no_7_and_no_0() {
+  for (uint16_t challenge = 1; challenge < 30; ++challenge) {
+    begin(1, challenge);
+    roll();
+    for (unsigned card = 1; card <= rule::kCards; ++card) {
+      const unsigned face = rule::face(state(), card);
+      if (face != 1 && face != 6) continue;
+      change(card, face == 6);
+      expect_said("No 7 and no 0.");
+      return;
+    }
+  }
+  TEST_FAIL_MESSAGE("no 1 and no 6 in all these rolls");
+}
+
+void test_locked_die_should_stay_and_not_be_locked_again_alone() {
+  begin(1, 7);
+  roll();
+  lock(4);
+  if (state().phase == Phase::kScore) finger::tap("button Score");
+  roll();
+  change(4, true);
+  expect_said("Locked dice stay.");
+  finger::tap("button Re-roll");
+  expect_said("Locked dice stay.");
+  finger::tap("button Lock");
+  expect_said("Not last turn's card again.");
+}
+
+void test_opposite_button_should_take_a_change_back_when_another_came_behind_it() {
+  begin(1, 7);
+  roll();
+  const Rules::State before = state();
+  const unsigned first = card_with(inner);
+  change(first, true);
+  unsigned second = first + 1;
+  if (second > rule::kCards) second = 1;
+  const bool up = rule::face(state(), second) < 6;
+  change(second, up);
+  TEST_ASSERT_EQUAL(2, state().changes);
+  change(first, false);
+  TEST_ASSERT_EQUAL(1, state().changes);
+  TEST_ASSERT_EQUAL(rule::face(before, first), rule::face(state(), first));
+  change(second, !up);
+  TEST_ASSERT_EQUAL_MEMORY(&before, &state(), sizeof before);
+}
+
+void test_die_should_follow_the_finger_by_one_step_and_back() {
+  begin(1, 7);
+  roll();
+  finger::wait(400);
+  const unsigned card = card_with(inner);
+  const unsigned face = rule::face(state(), card);
+  const ui::Target place = finger::find(("card " + std::to_string(card)).c_str()).target;
+  const int x = place.x + place.width / 2;
+  const auto row = [&](unsigned shown) {
+    return place.y + place.height - 10 - 21 * static_cast<int>(shown - 1);
+  };
+  drivers::touch::set_finger(true, x, row(face));
+  finger::wait(60);
+  drivers::touch::set_finger(true, x, row(face + 1));
+  finger::wait(60);
+  TEST_ASSERT_EQUAL(face + 1, rule::face(state(), card));
+  drivers::touch::set_finger(true, x, row(face));
+  finger::wait(60);
+  TEST_ASSERT_EQUAL(face, rule::face(state(), card));
+  TEST_ASSERT_EQUAL(5, state().money[0]);
+  drivers::touch::set_finger(false, x, row(face));
+  finger::wait(100);
+}
+
+void test_touch_beside_a_die_should_change_nothing_when_the_finger_rests() {
+  for (uint8_t turn = 0; turn < 2; ++turn) {
+    begin(1, 7, {.turn = static_cast<ui::Turn>(turn)});
+    roll();
+    for (unsigned card = 1; card <= rule::kCards; ++card) {
+      const ui::Target place = finger::find(("card " + std::to_string(card)).c_str()).target;
+      for (int y = place.y + 46 - 26; y < place.y + place.height; y += 7) {
+        for (int x = place.x + 2; x < place.x + place.width; x += 9) {
+          if (y >= ui::kTouch) finger::tap(x, y);
+        }
+      }
+    }
+    TEST_ASSERT_EQUAL(0, state().changes);
+  }
+}
+
+}  // namespace
+
+void setUp() {}
+void tearDown() {}
+
+int main() {
+  init();
+  UNITY_BEGIN();
+  RUN_TEST(test_button_should_say_why_when_no_card_is_chosen);
+  RUN_TEST(test_change_should_be_refused_with_a_sentence_when_the_rules_forbid_it);
+  RUN_TEST(test_change_should_be_refused_when_there_is_no_7_and_no_0);
+  RUN_TEST(test_locked_die_should_stay_and_not_be_locked_again_alone);
+  RUN_TEST(test_opposite_button_should_take_a_change_back_when_another_came_behind_it);
+  RUN_TEST(test_die_should_follow_the_finger_by_one_step_and_back);
+  RUN_TEST(test_touch_beside_a_die_should_change_nothing_when_the_finger_rests);
+  return UNITY_END();
+}

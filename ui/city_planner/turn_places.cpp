@@ -1,0 +1,163 @@
+// Where things are on the screen of a turn, and its targets.
+#include "ui/city_planner/tools.hpp"
+#include "ui/city_planner/turn_screen.hpp"
+#include "ui/core/button.hpp"
+#include "ui/core/symbols.hpp"
+#include "ui/core/title_line.hpp"
+
+namespace ui::planner {
+namespace {
+
+namespace rule = rules::city_planner;
+
+constexpr int kStrip = 66;
+constexpr int kPortraitStrip = 65;
+constexpr int kToolHeight = 50;
+constexpr int kLarge = 400;  // the width from which there is room for larger buttons
+constexpr int kEdge = 4;
+
+struct Tools {
+  Rect at[4];  // minus, plus, re-roll, lock
+  Rect undo, roll;
+};
+
+Tools tools() {
+  const Frame screen = frame();
+  const Rect strip = TurnScreen::strip();
+  Tools tools;
+  if (screen.landscape()) {
+    const int width = screen.width >= kLarge ? 60 : kTouch;
+    const int lock = screen.width >= kLarge ? 90 : 58;
+    const int y = strip.y + 8;
+    int right = screen.width - 2;
+    tools.at[3] = {right - lock, y, lock, kToolHeight};
+    right -= lock + 2;
+    for (int i = 2; i >= 0; --i) {
+      tools.at[i] = {right - width, y, width, kToolHeight};
+      right -= width + 2;
+    }
+    tools.roll = {screen.width - 2 - 94, y, 94, kToolHeight};
+    tools.undo = {tools.roll.x - 2 - kTouch, y, kTouch, kToolHeight};
+  } else {
+    const int width = screen.width >= 300 ? 62 : kTouch;
+    const int y = strip.y + 5;
+    const int height = strip.height - 9;
+    tools.at[0] = {kEdge, y, width, height};
+    tools.at[1] = {tools.at[0].right() + kEdge, y, width, height};
+    tools.at[2] = {tools.at[1].right() + kEdge, y, width + 8, height};
+    const int left = tools.at[2].right() + kEdge;
+    tools.at[3] = {left, y, screen.width - kEdge - left, height};
+    tools.roll = {kEdge + 60, y, screen.width - 2 * kEdge - 60, height};
+    tools.undo = {kEdge, y, 56, height};
+  }
+  for (Rect& place : tools.at) place = screen.hand(place);
+  tools.roll = screen.hand(tools.roll);
+  tools.undo = screen.hand(tools.undo);
+  return tools;
+}
+
+}  // namespace
+
+Rect TurnScreen::strip() {
+  const Frame screen = frame();
+  const int height = screen.landscape() ? kStrip : kPortraitStrip;
+  return {0, screen.height - height, screen.width, height};
+}
+
+Rect TurnScreen::plus_area() { return tools().at[1]; }
+
+CardTable TurnScreen::cards() {
+  const Frame screen = frame();
+  return CardTable({0, kTitleHeight, screen.width, strip().y - kTitleHeight});
+}
+
+Rect TurnScreen::info_area() const {
+  const Frame screen = frame();
+  if (!screen.landscape()) return cards().free_place(1);
+  const Tools place = tools();
+  const Rect below = strip();
+  const bool undo = !rolled() && game_.can_undo();
+  const Rect first = rolled() ? place.at[0] : undo ? place.undo : place.roll;
+  if (screen.left_hand) {
+    return {first.right() + 6, below.y + 1, screen.width - first.right() - 10, below.height - 1};
+  }
+  return {5, below.y + 1, first.x - 11, below.height - 1};
+}
+
+void TurnScreen::add_cards(lv_obj_t* root) {
+  const CardTable place = cards();
+  const Rect hidden = guide_ != nullptr ? guide_->cover() : Rect{};
+  for (unsigned card = 1; card <= rule::kCards; ++card) {
+    const Rect area = place.card(card);
+    const bool covered = !common(area, hidden).empty();
+    add_target(root, {.name = covered ? nullptr : card_name(card),
+                      .area = area,
+                      .paint = paint_card,
+                      .id = static_cast<uint8_t>(kCard + card - 1),
+                      .value = static_cast<uint8_t>(card),
+                      .more = this,
+                      .follows = true});
+  }
+}
+
+void TurnScreen::add_tools(lv_obj_t* root) {
+  const Tools place = tools();
+  const char* price = text(Text::planner_price);
+  tools_[0] = add_tool(root, {.name = "button minus",
+                              .area = place.at[0],
+                              .id = kMinus,
+                              .label = price,
+                              .symbol = &symbol_planner_minus});
+  tools_[1] = add_tool(root, {.name = "button plus",
+                              .area = place.at[1],
+                              .id = kPlus,
+                              .label = price,
+                              .symbol = &symbol_planner_plus});
+  tools_[2] = add_tool(
+      root, {.name = "button Re-roll", .area = place.at[2], .id = kReroll, .label = rerolls_});
+  tools_[3] =
+      add_primary(root, {.name = "button Lock", .area = place.at[3], .id = kLock, .label = lock_});
+}
+
+void TurnScreen::add_roll(lv_obj_t* root) {
+  for (lv_obj_t*& tool : tools_) tool = nullptr;
+  const Tools place = tools();
+  if (game_.can_undo()) {
+    add_tool(root, {.name = "button Undo",
+                    .area = place.undo,
+                    .id = kUndo,
+                    .label = text(Text::planner_undo),
+                    .symbol = &symbol_planner_undo});
+  }
+  add_button(root, {.name = "button Roll",
+                    .area = game_.can_undo() || frame().landscape()
+                                ? place.roll
+                                : Rect{place.undo.x < place.roll.x ? place.undo.x : place.roll.x,
+                                       place.roll.y, frame().width - 2 * kEdge, place.roll.height},
+                    .id = kRoll,
+                    .label = text(Text::planner_roll),
+                    .primary = true});
+}
+
+// What would be refused is faint, and still tells why when it is touched. Tried out on a copy.
+void TurnScreen::show_tools() {
+  if (tools_[0] == nullptr) return;
+  const Rules::State& state = game_.state();
+  const auto refused = [&](rules::city_planner::Verb verb, unsigned value) {
+    if (chosen_ == 0) return true;
+    Rules::State copy = state;
+    return !Rules::apply(copy, rules::event(state.active, verb, unsigned{chosen_}, value)).ok();
+  };
+  const int changed = chosen_ == 0 ? 0 : game_.takes_back(chosen_);
+  using rules::city_planner::Verb;
+  choose(tools_[0], changed <= 0 && refused(Verb::kChange, 0));
+  choose(tools_[1], changed >= 0 && refused(Verb::kChange, 1));
+  choose(tools_[2], refused(Verb::kReroll, 0));
+  choose(tools_[3], refused(Verb::kLock, 0));
+  relabel(tools_[2], rerolls_);
+  relabel(tools_[3], lock_);
+  screens::redraw(info_area());
+  if (!frame().landscape()) screens::redraw(cards().free_place(0));
+}
+
+}  // namespace ui::planner
