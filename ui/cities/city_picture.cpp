@@ -171,14 +171,21 @@ void paint_flag(Painter& painter, const Rect& area, const char* worth) {
   painter.text(area, worth, kTitle, colors.on_accent, Align::center);
 }
 
-void paint_worth(Painter& painter, const Rect& field, const char* worth) {
+void paint_worth(Painter& painter, const Rect& field, Kind kind, const char* worth) {
   if (!painter.sees(field)) return;
   const Palette& colors = palette();
+  constexpr int kRoomForBoth = 20;
+  const bool small = field.width < kRoomForBoth;
   const Face& face = field.width < 24 ? kNote : kText;
   const int width = text_width(worth, face) + 4;
   const Rect inside = {field.x + 1, field.y + 1, field.width - 1, field.height - 1};
-  const Rect box =
-      inside.middle({width < inside.width ? width | 1 : inside.width, face.cap_height + 5});
+  Rect box = inside.middle(
+      {width < inside.width ? width | 1 : inside.width, face.cap_height + (small ? 4 : 3)});
+  paint_ground(painter, inside, kind);
+  if (!small) {
+    paint_kind(painter, {inside.x + (inside.width - 12) / 2, inside.y}, kind, color_on(kind));
+    box.y = inside.bottom() - box.height;
+  }
   painter.fill(box, colors.raised);
   painter.frame(box, 1, colors.ink);
   painter.text(box, worth, face, colors.ink, Align::center);

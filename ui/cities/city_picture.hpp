@@ -29,8 +29,8 @@ inline constexpr int kCropReach = 5;  // pixels that they reach beyond it
 void paint_flag(Painter& painter, const Rect& area, const char* worth);
 Rect flag_area(const Rect& place, const Rect& within, const char* worth);
 
-// A number in a small frame in the middle of a field.
-void paint_worth(Painter& painter, const Rect& field, const char* worth);
+// A number in a small frame on a field, below its symbol where there is room for both.
+void paint_worth(Painter& painter, const Rect& field, Kind kind, const char* worth);
 void paint_dashes(Painter& painter, const Rect& area, Color color);
 
 // The sixteen tiles from below: the starting ones, those laid, the candidate.

@@ -37,7 +37,7 @@ class CityScreen final : public Screen {
   struct Places {
     Rect board, list, total, buttons;
   };
-  static Places places_now();
+  Places places_now() const;
   void look();
   void choose(unsigned index);
   void add_actions(lv_obj_t* root, const Rect& line);
@@ -69,8 +69,10 @@ void paint_who(Painter& painter, const Rect& area, uint8_t seat) {
   paint_seat(painter, area, static_cast<Seat>(seat));
 }
 
-CityScreen::Places CityScreen::places_now() {
-  const Frame held = frame();
+// The way back lies over the left corner, where no board may be then.
+CityScreen::Places CityScreen::places_now() const {
+  Frame held = frame();
+  if (mode_ != Mode::alone) held.left_hand = true;
   const int bottom = held.height - kButton - 3;
   const Rect buttons = {kEdge, bottom, held.width - 2 * kEdge, kButton};
   if (held.landscape()) {

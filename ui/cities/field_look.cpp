@@ -26,32 +26,6 @@ const lv_image_dsc_t& symbol_of(Kind kind, int field) {
 // Ink and accent are one in Grey only: there the four kinds take four greys.
 bool grey() { return palette().ink == palette().accent; }
 
-void paint_ground(Painter& painter, const Rect& area, Kind kind) {
-  const Palette& colors = palette();
-  if (!grey()) {
-    constexpr Wash kWashOf[kKinds] = {Wash::yellow, Wash::green, Wash::red, Wash::blue};
-    painter.fill(area, colors.area(kWashOf[kind]).color);
-    return;
-  }
-  switch (kind) {
-    case kAttraction:
-      painter.fill(area, colors.raised);
-      break;
-    case kPark:
-      painter.wash(area, Wash::green);
-      break;
-    case kTerrace:
-      painter.fill(area, colors.area(Wash::brown).color);
-      break;
-    case kWater:
-      painter.fill(area, colors.stone);
-      for (int y = area.y + 2; y < area.bottom(); y += 4) {
-        painter.across(area.x, y, area.width, colors.faint);
-      }
-      break;
-  }
-}
-
 void draw_ground(Painter& painter, const Rect& area, Kind kind, bool pale) {
   if (pale) {
     painter.fill(area, washed_out(ground_color(kind)));
@@ -102,10 +76,36 @@ PawnShape pawn_for(int field) {
 Color washed_out(Color color) {
   const uint32_t from = color.value;
   const uint32_t to = palette().ground.value;
-  const uint32_t red = ((from >> 11) + 3 * (to >> 11)) / 4;
-  const uint32_t green = ((from >> 5 & 63) + 3 * (to >> 5 & 63)) / 4;
-  const uint32_t blue = ((from & 31) + 3 * (to & 31)) / 4;
+  const uint32_t red = ((from >> 11) + 3 * (to >> 11) + 2) / 4;
+  const uint32_t green = ((from >> 5 & 63) + 3 * (to >> 5 & 63) + 2) / 4;
+  const uint32_t blue = ((from & 31) + 3 * (to & 31) + 2) / 4;
   return {static_cast<uint16_t>(red << 11 | green << 5 | blue)};
+}
+
+void paint_ground(Painter& painter, const Rect& area, Kind kind) {
+  const Palette& colors = palette();
+  if (!grey()) {
+    constexpr Wash kWashOf[kKinds] = {Wash::yellow, Wash::green, Wash::red, Wash::blue};
+    painter.fill(area, colors.area(kWashOf[kind]).color);
+    return;
+  }
+  switch (kind) {
+    case kAttraction:
+      painter.fill(area, colors.raised);
+      break;
+    case kPark:
+      painter.wash(area, Wash::green);
+      break;
+    case kTerrace:
+      painter.fill(area, colors.area(Wash::brown).color);
+      break;
+    case kWater:
+      painter.fill(area, colors.stone);
+      for (int y = area.y + 2; y < area.bottom(); y += 4) {
+        painter.across(area.x, y, area.width, colors.faint);
+      }
+      break;
+  }
 }
 
 Color ground_color(Kind kind) {

@@ -24,6 +24,7 @@ void paint_field(Painter& painter, const Rect& area, Kind kind, bool pale = fals
 void paint_field_aside(Painter& painter, const Rect& area, Kind kind, bool pale = false);
 
 Color ground_color(Kind kind);
+void paint_ground(Painter& painter, const Rect& area, Kind kind);
 // What is drawn on a field of this kind.
 Color color_on(Kind kind);
 // The bare symbol of 12 × 12, in ink on the ground.

@@ -2,10 +2,12 @@
 
 #include "ui/cities/city_screen.hpp"
 #include "ui/cities/entry.hpp"
+#include "ui/cities/lesson.hpp"
 #include "ui/cities/play_screen.hpp"
 #include "ui/cities/result_screen.hpp"
 #include "ui/cities/why_screen.hpp"
 #include "ui/core/screen.hpp"
+#include "ui/core/symbols.hpp"
 #include "ui/play/hand_over.hpp"
 
 namespace ui::cities {
@@ -40,7 +42,7 @@ rc::Sheet sheet_of(const City& city, unsigned level) {
 
 void tell_round(const State& state, char* to, size_t size, bool brief) {
   if (rc::in_set_up(state)) {
-    lv_snprintf(to, size, "%s", text(Text::cities_start_tiles));
+    lv_snprintf(to, size, "%s", text(brief ? Text::cities_start_brief : Text::cities_start_tiles));
   } else if (state.draws > rc::kCells) {
     lv_snprintf(to, size, "%s", text(kVariantNote));
   } else {
@@ -81,6 +83,7 @@ rules::Verdict CitiesMatch::move(rules::Event event) {
 const GameEntry& CitiesMatch::entry() const { return kEntry; }
 
 Screen& CitiesMatch::screen() {
+  if (lesson_) return lesson_screen();
   if (over()) return result_screen();
   if (next_player() == holder_) return play_screen();
   prepare_hand_over();
@@ -106,11 +109,12 @@ void CitiesMatch::prepare_hand_over() {
 size_t CitiesMatch::menu(MenuRow* rows) {
   size_t count = 0;
   if (lesson_) return 0;
-  if (city().tourists.count > 0 || over()) {
-    rows[count++] = {Text::cities_why_row, [] { open_why(game(), kFirstTourist); }};
+  if (city().tourists.count > 0 && !over()) {
+    rows[count++] = {Text::cities_why_row, [] { open_why(game(), kFirstTourist); },
+                     &symbol_cities_why};
   }
   if (setup().seats.players > 1 && !rc::in_set_up(state())) {
-    rows[count++] = {Text::cities_others, [] { open_others(game()); }};
+    rows[count++] = {Text::cities_others, [] { open_others(game()); }, &symbol_cities_others};
   }
   return count;
 }
@@ -130,8 +134,9 @@ void CitiesMatch::tell_standing(char* to, size_t size) const {
 
 void CitiesMatch::paint_map(Painter& painter, const Rect& area) const {
   if (!painter.sees(area)) return;
-  const State known = seen();
-  const City& shown = known.cities[holder_ - 1];
+  // What the next player may see, since the device may lie between two of them.
+  const unsigned next = next_player() == 0 ? 1 : next_player();
+  const City& shown = state().cities[next - 1];
   painter.fill(area, palette().raised);
   painter.frame(area, 1, palette().ink);
   constexpr int kDot = 5;
@@ -171,7 +176,8 @@ void CitiesMatch::paint_look(Painter& painter, const Rect& area, unsigned whose)
   painter.fill(area, palette().ground);
   const City& shown = look_.cities[whose - 1];
   Look look{.city = &shown};
-  look.plan = plan_of(shown, rc::in_set_up(look_) ? Window::start : Window::reach, area.inset(8));
+  look.plan =
+      plan_of(shown, rc::in_set_up(look_) ? Window::start : Window::reach, area.inset(4, 3));
   paint_city(painter, look);
   const bool places = event_.verb() == rc::kPlace || event_.verb() == rc::kStart;
   if (!looks_ || event_.actor() != whose || !places) return;

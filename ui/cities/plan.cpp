@@ -15,9 +15,13 @@ Span span_of(int used, int home, Window window) {
   if (window == Window::start || used == 0) return {-2, 5};
   const int first = -home;
   const int last = first + used - 1;
-  if (window == Window::reach) {
-    const int least = last - (kSide - 1);
-    return {least, first + kSide - 1 - least + 1};
+  const int least = last - (kSide - 1);
+  const int most = first + kSide - 1;
+  if (window == Window::reach) return {least, most - least + 1};
+  if (window == Window::near) {
+    const int from = first - 1 < least ? least : first - 1;
+    const int to = last + 1 > most ? most : last + 1;
+    return {from, to - from + 1};
   }
   return {first - (kSide - used) / 2, kSide};
 }
@@ -40,9 +44,9 @@ Plan plan_of(const City& city, Window window, const Rect& area) {
   plan.top = down.first;
   plan.columns = across.count;
   plan.rows = down.count;
-  // The last line and what reaches beyond a cell take a few pixels.
-  const int wide = (area.width - 5) / (2 * plan.columns);
-  const int high = (area.height - 5) / (2 * plan.rows);
+  // The last line takes a pixel.
+  const int wide = (area.width - 1) / (2 * plan.columns);
+  const int high = (area.height - 1) / (2 * plan.rows);
   plan.field = wide < high ? wide : high;
   const Rect whole = area.middle({2 * plan.columns * plan.field, 2 * plan.rows * plan.field});
   plan.origin = whole.corner();

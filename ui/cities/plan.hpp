@@ -17,6 +17,7 @@ struct Cell {
 // Which cells are shown.
 enum class Window : uint8_t {
   start,  // where starting tiles may lie: five by five
+  near,   // all that can be built on now
   reach,  // all that can still be built on: four by four once the city is so large
   city,   // four by four
 };
@@ -90,6 +91,12 @@ inline int kind_at(const City& city, int row, int column) {
   const rules::cities::Laid tile = city.tiles[row / 2 * 4 + column / 2];
   if (tile == 0) return -1;
   return rules::cities::kind_of(tile, static_cast<unsigned>(row % 2 * 2 + column % 2));
+}
+
+// Before: a tile lies there.
+inline rules::cities::Kind kind_of_field(const City& city, unsigned field) {
+  return static_cast<rules::cities::Kind>(
+      kind_at(city, static_cast<int>(field / 8), static_cast<int>(field % 8)));
 }
 
 }  // namespace ui::cities

@@ -5,7 +5,7 @@ namespace {
 
 constexpr int kRail = 76;
 constexpr int kWideRail = 132;  // where the display has the room
-constexpr int kStrip = 68;
+constexpr int kStrip = 67;
 constexpr int kStarts = 54;  // the line of starting tiles
 constexpr int kEdge = 4;
 constexpr int kButton = 44;
@@ -16,7 +16,8 @@ void add_starts(Layout& layout) {
   const Rect line = {layout.board.x + kEdge, layout.board.bottom() - kStarts,
                      layout.board.width - 2 * kEdge, kStarts - kEdge};
   for (int i = 0; i < 3; ++i) layout.starts[i] = line.column(i, 3, kEdge);
-  layout.room = {layout.board.x, layout.board.y, layout.board.width, layout.board.height - kStarts};
+  layout.room = {layout.board.x, layout.room.y, layout.board.width,
+                 layout.board.bottom() - kStarts - layout.room.y};
 }
 
 Layout landscape(Stage stage) {
@@ -56,7 +57,8 @@ Layout portrait(Stage stage) {
   Layout layout = {};
   layout.rail = {0, held.height - kStrip, held.width, kStrip};
   layout.board = {0, kTitleHeight, held.width, layout.rail.y - kTitleHeight};
-  layout.room = {kRuler, kTitleHeight, held.width - kRuler, layout.board.height};
+  // Below the menu, so that nothing that can be touched lies under it.
+  layout.room = {kRuler, kTouch, held.width - kRuler, layout.rail.y - kTouch};
   layout.ruler = {3, 0, 11, 0};
   const int y = layout.rail.y + kEdge;
   const int height = kStrip - 2 * kEdge;

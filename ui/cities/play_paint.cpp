@@ -86,7 +86,8 @@ void PlayScreen::paint_goals(Painter& painter) const {
     if (i == choice_.chosen()) continue;
     char words[kSigned];
     tell_signed(words, choice_.goal(i).change);
-    paint_worth(painter, field_rect(plan_, city, choice_.goal(i).field), words);
+    const unsigned field = choice_.goal(i).field;
+    paint_worth(painter, field_rect(plan_, city, field), kind_of_field(city, field), words);
   }
 }
 
@@ -111,9 +112,7 @@ void PlayScreen::paint_candidate(Painter& painter) const {
     }
   } else if (painter.sees(place.inset(-2))) {
     const unsigned field = choice_.goal(choice_.chosen()).field;
-    const auto kind = static_cast<Kind>(
-        kind_at(match().city(), static_cast<int>(field / 8), static_cast<int>(field % 8)));
-    paint_field_aside(painter, place, kind);
+    paint_field_aside(painter, place, kind_of_field(match().city(), field));
     paint_pawn(painter, place);
     painter.frame(place.inset(-1), 3, colors.ink);
     painter.frame(place.inset(2), 1, colors.raised);
@@ -151,10 +150,9 @@ void PlayScreen::paint_title(Painter& painter) const {
   const Seat seat = match().setup().seats.at(match().holder());
   tell_round(match().state(), round_, sizeof round_, !frame().landscape() && several);
   const char* lead = round_;
-  if (stage() == Stage::tourist) {
-    lead = text(choice_.lifted() != kNone         ? Text::cities_where_to
-                : several && !frame().landscape() ? Text::cities_place_or_stay_brief
-                                                  : Text::cities_place_or_stay);
+  const bool narrow = several && !frame().landscape();
+  if (stage() == Stage::tourist && !narrow) {
+    lead = text(choice_.lifted() != kNone ? Text::cities_where_to : Text::cities_place_or_stay);
   }
   paint_title_line(painter, {.title = text(Text::cities),
                              .lead = lead,
@@ -235,7 +233,9 @@ void PlayScreen::paint(Painter& painter) const {
   if (stage() != Stage::start) {
     if (painter.sees(layout_.numbers)) paint_numbers(painter);
     if (painter.sees(layout_.kinds)) paint_kinds(painter);
-    paint_stock(painter, layout_.stock.corner(), rc::kTourists - match().city().tourists.count);
+    if (painter.sees(layout_.stock)) {
+      paint_stock(painter, layout_.stock.corner(), rc::kTourists - match().city().tourists.count);
+    }
   }
   paint_words(painter);
 }

@@ -62,16 +62,16 @@ void PlayScreen::build(lv_obj_t* root) {
     begin_choice();
   }
   const Stage now = stage();
-  layout_ = play_layout(now);
-  const Window window = now == Stage::start ? Window::start : Window::reach;
-  plan_ = plan_of(match().city(), window, layout_.room);
+  layout_ = lay_out(now);
+  const Window shown = now == Stage::start ? Window::start : window();
+  plan_ = plan_of(match().city(), shown, layout_.room);
   add_target(root, {.name = "board",
                     .area = layout_.board,
                     .paint = paint_board_target,
                     .id = kBoard,
                     .more = this,
                     .follows = true});
-  if (now == Stage::start) {
+  if (now == Stage::start && has_row_of_starts()) {
     const uint32_t drawn = rc::kAllTiles & ~match().state().unseen;
     int place = 0;
     for (uint32_t left = drawn; left != 0; left &= left - 1) {
@@ -86,7 +86,7 @@ void PlayScreen::build(lv_obj_t* root) {
                         .chosen = tile == choice_.tile(),
                         .enabled = todo});
     }
-  } else if (now == Stage::lay) {
+  } else if (now != Stage::tourist) {
     add_target(root, {.name = "tile",
                       .area = layout_.tile,
                       .paint = paint_tile_target,
@@ -100,11 +100,19 @@ void PlayScreen::build(lv_obj_t* root) {
   show_choice();
 }
 
+// The strip has room for the symbol alone.
+const char* PlayScreen::undo_label() const {
+  if (!frame().landscape()) return nullptr;
+  return text(choice_.lifted() != kNone ? Text::cities_drop : Text::cities_undo);
+}
+
 void PlayScreen::add_buttons(lv_obj_t* root) {
   const bool tourist = stage() == Stage::tourist;
-  undo_ = add_button(
-      root,
-      {.name = "button Undo", .area = layout_.undo, .id = kUndo, .label = text(Text::cities_undo)});
+  undo_ = add_button(root, {.name = "button Undo",
+                            .area = layout_.undo,
+                            .id = kUndo,
+                            .label = undo_label(),
+                            .symbol = &symbol_undo});
   if (tourist) {
     stay_ = add_button(root, {.name = "button Stay",
                               .area = layout_.stay,
@@ -216,10 +224,14 @@ void PlayScreen::show_choice() {
   }
   screens::redraw(ruler());
   if (stage() == Stage::tourist) screens::redraw(frame().title());
+  show_buttons();
+}
+
+void PlayScreen::show_buttons() {
   if (undo_ != nullptr) {
     const bool held = choice_.lifted() != kNone;
     enable(undo_, held || choice_.ready() || match().can_undo());
-    relabel(undo_, text(held ? Text::cities_drop : Text::cities_undo));
+    relabel(undo_, undo_label());
   }
   if (go_ == nullptr) return;
   enable(go_, choice_.ready());

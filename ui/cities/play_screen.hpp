@@ -29,7 +29,12 @@ class PlayScreen : public Screen {
 
   CitiesMatch& match() const { return match_(); }
   Stage stage() const;
+  virtual Layout lay_out(Stage stage) const { return play_layout(stage); }
+  virtual Window window() const { return Window::reach; }
+  // The starting tiles side by side; else one after another in the hand.
+  virtual bool has_row_of_starts() const { return true; }
   virtual void add_buttons(lv_obj_t* root);
+  virtual void show_buttons();
   virtual void paint_title(Painter& painter) const;
   // Over the board.
   virtual void paint_over(Painter&) const {}
@@ -51,6 +56,7 @@ class PlayScreen : public Screen {
   void take_goal(uint8_t index);
   void lift(uint8_t field);
   void begin_choice();
+  const char* undo_label() const;
   void redraw_board() const { screens::redraw(layout_.board); }
 
   Layout layout_ = {};

@@ -50,7 +50,8 @@ void paint_city_button(Painter& painter, const TargetView& view) {
   painter.frame(view.area, 1, colors.ink);
   const char* name = text(seat_name(seat));
   const int width = 18 + 5 + text_width(name, kText);
-  const bool named = width <= view.area.width - 6;
+  constexpr int kRoomForNames = 70;  // all of them or none
+  const bool named = view.area.width >= kRoomForNames;
   Rect chip = view.area.middle({18, 18});
   if (named) chip.x = view.area.x + (view.area.width - width) / 2;
   paint_seat(painter, chip, seat);

@@ -106,7 +106,8 @@ void paint_reason(Painter& painter, const Look& look, const Reason& reason, unsi
   }
   paint_outline(painter, look, reason.zone);
   for (unsigned i = 0; i < rc::kFields; ++i) {
-    if (reason.beside >> i & 1u) paint_worth(painter, field_rect(look.plan, *look.city, i), "+1");
+    if ((reason.beside >> i & 1u) == 0) continue;
+    paint_worth(painter, field_rect(look.plan, *look.city, i), kind_of_field(*look.city, i), "+1");
   }
 }
 

@@ -150,13 +150,15 @@ void WhyScreen::paint_views(Painter& painter, const Rect& area) const {
 void WhyScreen::paint_zone(Painter& painter, const Rect& area) const {
   const Palette& colors = palette();
   const auto row = [&](int index, Kind kind, int count, bool plus) {
-    const int y = area.y + index * 20;
+    const bool beside = !frame().landscape();
+    const int x = area.x + (beside ? index * 64 : 0);
+    const int y = area.y + (beside ? 0 : index * 20);
     char words[8];
     rules::Writer writer(words, sizeof words);
     if (plus) writer.add('+');
     writer.add(count);
-    paint_sign(painter, {area.x, y + 1, 17, 17}, kind);
-    painter.text({area.x + 24, y, area.width - 24, 19}, words, kTitle, colors.ink);
+    paint_sign(painter, {x, y + 1, 17, 17}, kind);
+    painter.text({x + 24, y, 40, 19}, words, kTitle, colors.ink);
   };
   row(0, reason_.kind, std::popcount(reason_.zone), false);
   if (match_->level() == 3) {
@@ -164,7 +166,8 @@ void WhyScreen::paint_zone(Painter& painter, const Rect& area) const {
         std::popcount(reason_.beside), true);
   }
   if (!reason_.paid) {
-    painter.paragraph({area.x, area.y + 42, area.width, area.height - 42},
+    const int used = frame().landscape() ? 42 : 18;
+    painter.paragraph({area.x, area.y + used, area.width, area.height - used},
                       text(Text::cities_zone_taken), kNote, colors.note);
   }
 }

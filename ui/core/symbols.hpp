@@ -6,6 +6,7 @@
 extern "C" {
 extern const lv_image_dsc_t symbol_about;
 extern const lv_image_dsc_t symbol_back;
+extern const lv_image_dsc_t symbol_cities_others;
 extern const lv_image_dsc_t symbol_cities_pawn_11;
 extern const lv_image_dsc_t symbol_cities_pawn_11_in;
 extern const lv_image_dsc_t symbol_cities_pawn_13;
@@ -25,6 +26,7 @@ extern const lv_image_dsc_t symbol_cities_water_20;
 extern const lv_image_dsc_t symbol_cities_wheel_12;
 extern const lv_image_dsc_t symbol_cities_wheel_16;
 extern const lv_image_dsc_t symbol_cities_wheel_20;
+extern const lv_image_dsc_t symbol_cities_why;
 extern const lv_image_dsc_t symbol_contents;
 extern const lv_image_dsc_t symbol_done;
 extern const lv_image_dsc_t symbol_erase;
