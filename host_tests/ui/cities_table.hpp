@@ -1,0 +1,163 @@
+// Cities played by touches on names, compared with the rules at every step.
+#pragma once
+
+#include <bit>
+#include <cstdio>
+#include <string>
+
+#include "../core/record_text.hpp"
+#include "fake_device.hpp"
+#include "ui/cities/entry.hpp"
+#include "ui/cities/match.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/title_line.hpp"
+
+namespace table {
+
+namespace rule = rules::cities;
+using Rules = rules::Cities;
+
+inline ui::cities::CitiesMatch& game() { return ui::cities::game(); }
+inline const rule::State& state() { return game().state(); }
+inline const rule::City& city() { return game().city(); }
+inline bool over() { return game().over(); }
+
+inline std::string cell_name(unsigned site) {
+  return "cell " + std::to_string(rule::x_of(site)) + "," + std::to_string(rule::y_of(site));
+}
+inline std::string field_name(unsigned spot) {
+  constexpr const char* kQuarters[] = {"nw", "ne", "sw", "se"};
+  const unsigned site = spot / rule::kQuarters;
+  return "field " + std::to_string(rule::x_of(site)) + "," + std::to_string(rule::y_of(site)) +
+         " " + kQuarters[spot % rule::kQuarters];
+}
+// Of the tile laid this round.
+inline unsigned new_spot(unsigned quarter) {
+  return rule::spot_of_field(city().field_of_last(quarter), rule::spot_shift(city()));
+}
+
+inline void tap(const std::string& name) { finger::tap(name.c_str()); }
+
+inline void start(const ui::Settings& settings = {}) {
+  fake::start({&ui::cities::kEntry, 1}, settings);
+}
+
+// A game of this challenge behind the set-up screen.
+inline void begin(unsigned players, unsigned level, uint16_t challenge,
+                  const ui::Settings& settings = {}, uint8_t variant = rule::kNone) {
+  start(settings);
+  tap("button Cities");
+  ui::Setup setup;
+  setup.seats.players = static_cast<uint8_t>(players);
+  setup.values[0] = static_cast<uint8_t>(level - 1);
+  setup.values[1] = variant;
+  setup.challenge = challenge;
+  ui::cities::kEntry.begin(setup);
+  finger::wait(50);
+}
+
+inline void take_device() {
+  if (fake::there("button Go on")) tap("button Go on");
+}
+
+inline void choose_start(unsigned tile, unsigned site, unsigned turns) {
+  const auto held = static_cast<unsigned>(std::countr_zero(city().todo));
+  const std::string name = "start tile " + std::to_string(tile);
+  if (tile != held) tap(name);
+  for (unsigned i = 0; i < turns; ++i) tap(name);
+  tap(cell_name(site));
+}
+
+inline void choose_cell(unsigned site, unsigned turns) {
+  for (unsigned i = 0; i < turns; ++i) tap("tile");
+  tap(cell_name(site));
+}
+
+// Does by touches what the rules' event says.
+inline void act(rules::Event event) {
+  switch (event.verb()) {
+    case rule::kStart:
+      choose_start(event.a, event.b, event.c);
+      return tap("button Build");
+    case rule::kPlace:
+      choose_cell(event.a, event.b);
+      return tap("button Build");
+    case rule::kTourist:
+      tap(field_name(new_spot(event.a)));
+      return tap("button Set");
+    case rule::kJump:
+      tap(field_name(event.a));
+      tap(field_name(new_spot(event.b)));
+      return tap("button Jump");
+    case rule::kWalk:
+      tap(field_name(event.a));
+      tap(field_name(event.b));
+      return tap("button Walk");
+    case rule::kStay:
+      return tap("button Stay");
+    default:
+      TEST_FAIL_MESSAGE("no event of a player");
+  }
+}
+
+inline rules::Event last_of_players() {
+  rules::Event last;
+  for (const rules::Event event : game().session()) {
+    if (event.actor() != rules::kChance) last = event;
+  }
+  return last;
+}
+
+// One move by what the rules draw at random, for who has the device.
+inline void move(rules::Rng& rng) {
+  take_device();
+  rules::Event event;
+  do {
+    event = Rules::pick(state(), rng);
+  } while (event.actor() != game().holder());
+  act(event);
+  TEST_ASSERT_TRUE(last_of_players() == event);
+}
+
+inline void play_to_the_end(uint64_t seed) {
+  rules::Rng rng(seed);
+  while (!over()) move(rng);
+  finger::wait(50);
+}
+
+// Plays until a tile is to be laid or a tourist to be sent.
+inline void play_until(rules::Rng& rng, bool (*there)()) {
+  while (!there()) move(rng);
+  take_device();
+}
+
+inline std::string record() {
+  std::string text;
+  for (unsigned i = 0; i < game().record_lines(); ++i) {
+    char line[rules::kMostLineChars + 1];
+    game().record_line(i, line);
+    text += std::string(line) + "\n";
+  }
+  return text;
+}
+
+inline int total(unsigned player) {
+  return Rules::score(state(), static_cast<uint8_t>(player)).total;
+}
+
+inline bool shows_number(int number) {
+  return fake::shows(("\n" + std::to_string(number) + "\n").c_str());
+}
+
+// What is at a place of the board, by its pixels: for places that have no name since nothing may
+// go there.
+inline void tap_beside(const char* name, int dx, int dy) {
+  const finger::Search search = finger::find(name);
+  TEST_ASSERT_TRUE_MESSAGE(search.found, name);
+  finger::tap(search.target.x + search.target.width / 2 + dx,
+              search.target.y + search.target.height / 2 + dy);
+}
+
+inline void expect_said(const char* sentence) { TEST_ASSERT_EQUAL_STRING(sentence, ui::said()); }
+
+}  // namespace table

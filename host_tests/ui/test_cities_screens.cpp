@@ -1,0 +1,439 @@
+#include "cities_table.hpp"
+#include "ui/cities/play_layout.hpp"
+
+using namespace table;
+
+namespace {
+
+bool laying() { return !rule::in_set_up(state()) && state().draws >= 6; }
+bool sending() { return city().has_to_act() && city().tourists.count > 0; }
+
+void expect_record_replays(unsigned players) {
+  rules::Session<Rules> again({}, 1);
+  TEST_ASSERT_TRUE(tests::play_record(record(), again));
+  TEST_ASSERT_EQUAL_MEMORY(&state(), &again.state(), sizeof(rule::State));
+  for (unsigned player = 1; player <= players; ++player) {
+    TEST_ASSERT_TRUE(shows_number(Rules::score(again.state(), static_cast<uint8_t>(player)).total));
+  }
+}
+
+// --- whole games ---------------------------------------------------------------------------------
+
+void test_one_player_should_play_any_legal_game_by_touches_on_names() {
+  for (uint16_t challenge = 1; challenge <= 3; ++challenge) {
+    begin(1, challenge, challenge);
+    play_to_the_end(challenge);
+    TEST_ASSERT_TRUE(fake::there("button Again"));
+    expect_record_replays(1);
+  }
+}
+
+void test_two_players_should_play_any_legal_game_by_touches_on_names() {
+  begin(2, 3, 4);
+  play_to_the_end(9);
+  TEST_ASSERT_TRUE(fake::shows("win"));
+  expect_record_replays(2);
+}
+
+void test_four_players_should_play_any_legal_game_by_touches_on_names() {
+  begin(4, 2, 6);
+  play_to_the_end(10);
+  TEST_ASSERT_TRUE(fake::there("button City 4"));
+  expect_record_replays(4);
+}
+
+void test_variants_should_be_playable_by_touches_on_names() {
+  for (const uint8_t variant : {rule::kNoJumping, rule::kOneMore}) {
+    begin(1, 3, 7, {}, variant);
+    play_to_the_end(11);
+    expect_record_replays(1);
+  }
+}
+
+void test_game_should_be_playable_however_the_device_is_held() {
+  fake::for_each_hold([](const ui::Settings& settings) {
+    begin(1, 3, 8, settings);
+    play_to_the_end(12);
+    expect_record_replays(1);
+  });
+}
+
+void test_tiles_should_be_the_same_for_a_challenge_whatever_was_done() {
+  begin(1, 1, 21);
+  play_to_the_end(1);
+  const uint32_t first = state().unseen;
+  begin(1, 1, 21);
+  play_to_the_end(2);
+  TEST_ASSERT_EQUAL_HEX32(first, state().unseen);
+  begin(2, 3, 21);
+  play_to_the_end(3);
+  TEST_ASSERT_EQUAL_HEX32(first, state().unseen);
+}
+
+// --- laying --------------------------------------------------------------------------------------
+
+void test_tile_should_lie_nowhere_until_build_is_touched() {
+  begin(1, 1, 2);
+  TEST_ASSERT_FALSE(fake::there("button Build"));
+  tap("cell 0,0");
+  TEST_ASSERT_TRUE(fake::there("button Build"));
+  TEST_ASSERT_EQUAL(3, game().steps());  // the draws
+  tap("button Build");
+  TEST_ASSERT_EQUAL(4, game().steps());
+}
+
+void test_tile_should_be_built_when_it_is_touched_twice() {
+  begin(1, 1, 2);
+  tap("cell 0,0");
+  TEST_ASSERT_EQUAL(3, game().steps());
+  tap("cell 0,0");
+  TEST_ASSERT_EQUAL(4, game().steps());
+}
+
+void test_tile_should_only_stay_chosen_when_the_second_touch_comes_late() {
+  begin(1, 1, 2);
+  tap("cell 0,0");
+  finger::wait(1000);
+  tap("cell 0,0");
+  TEST_ASSERT_EQUAL(3, game().steps());
+  tap("cell 0,0");
+  TEST_ASSERT_EQUAL(4, game().steps());
+}
+
+void test_tile_should_follow_the_finger_when_it_is_dragged() {
+  rules::Rng rng(5);
+  begin(1, 1, 2);
+  play_until(rng, laying);
+  const ui::Target tile = finger::find("tile").target;
+  rule::Frame cells = rule::cells_to_lay(state(), city());
+  const unsigned site =
+      rule::site_of_bit(static_cast<unsigned>(std::countr_zero(cells)), rule::bit_shift(city()));
+  const ui::Target cell = finger::find(cell_name(site).c_str()).target;
+  drivers::touch::set_finger(true, tile.x + 20, tile.y + 20);
+  finger::wait(60);
+  drivers::touch::set_finger(true, cell.x + cell.width / 2, cell.y + cell.height / 2);
+  finger::wait(60);
+  drivers::touch::set_finger(false, 0, 0);
+  finger::wait(100);
+  tap("button Build");
+  TEST_ASSERT_EQUAL(rule::kPlace, last_of_players().verb());
+  TEST_ASSERT_EQUAL(site, last_of_players().a);
+  TEST_ASSERT_EQUAL(0, last_of_players().b);  // a drag is no turn
+}
+
+void test_undo_should_take_back_the_tile_but_not_the_draw() {
+  rules::Rng rng(6);
+  begin(1, 1, 3);
+  play_until(rng, laying);
+  TEST_ASSERT_FALSE(game().can_undo());
+  const rule::State before = state();
+  rules::Event event = Rules::pick(state(), rng);
+  act(event);
+  tap("button Undo");
+  TEST_ASSERT_EQUAL_MEMORY(&before, &state(), sizeof before);
+  TEST_ASSERT_FALSE(game().can_undo());
+}
+
+void test_undo_should_first_drop_what_is_only_chosen() {
+  begin(1, 1, 3);
+  tap("cell 0,0");
+  tap("button Build");
+  tap("cell 1,1");
+  tap("button Undo");
+  TEST_ASSERT_FALSE(fake::there("button Build"));
+  TEST_ASSERT_EQUAL(4, game().steps());
+  tap("button Undo");
+  TEST_ASSERT_EQUAL(3, game().steps());
+}
+
+void test_touch_should_say_why_a_tile_can_not_lie_there() {
+  begin(1, 1, 3);
+  tap_beside("cell 0,0", 60, 60);
+  expect_said("The first tile goes to 0,0.");
+  tap("cell 0,0");
+  tap("button Build");
+  tap_beside("cell 1,1", 0, -30);
+  expect_said("Starting tiles may not lie side by side.");
+  tap_beside("cell 1,1", -30, -30);
+  expect_said("There is a tile already.");
+}
+
+// --- tourists ------------------------------------------------------------------------------------
+
+void test_touch_should_say_why_a_tourist_can_not_stand_there() {
+  rules::Rng rng(7);
+  begin(1, 3, 5);
+  play_until(rng, [] {
+    return city().has_to_act() && city().tourists.count < rule::kTourists &&
+           city().open_quarters() != 15;
+  });
+  unsigned wet = 0;
+  while (city().open_quarters() >> wet & 1u) ++wet;
+  unsigned dry = 0;
+  while (!(city().open_quarters() >> dry & 1u)) ++dry;
+  const std::string name = field_name(new_spot(dry));
+  const int side = finger::find(name.c_str()).target.width;
+  tap_beside(name.c_str(), (static_cast<int>(wet % 2) - static_cast<int>(dry % 2)) * side,
+             (static_cast<int>(wet / 2) - static_cast<int>(dry / 2)) * side);
+  expect_said("Tourists can't stand on water.");
+  TEST_ASSERT_FALSE(fake::there("button Set"));
+}
+
+void test_tourist_should_be_dropped_again_by_undo() {
+  rules::Rng rng(8);
+  begin(1, 3, 5);
+  play_until(rng, sending);
+  const size_t steps = game().steps();
+  const std::string name =
+      field_name(rule::spot_of_field(city().tourists.at[0], rule::spot_shift(city())));
+  tap(name);
+  TEST_ASSERT_TRUE(fake::shows("Where to?"));
+  tap("button Undo");
+  TEST_ASSERT_FALSE(fake::shows("Where to?"));
+  TEST_ASSERT_EQUAL(steps, game().steps());
+}
+
+// --- around the board ----------------------------------------------------------------------------
+
+void test_others_should_be_hidden_until_the_device_is_handed_over() {
+  rules::Rng rng(13);
+  begin(2, 3, 9);
+  play_until(rng, laying);
+  const uint32_t before = game().seen().cities[1].laid;
+  TEST_ASSERT_EQUAL(1, game().holder());
+  while (game().next_player() == 1) move(rng);
+  TEST_ASSERT_TRUE(fake::shows("Pass to"));
+  TEST_ASSERT_FALSE(fake::there("board"));
+  TEST_ASSERT_FALSE(game().can_undo());
+  tap("button Go on");
+  TEST_ASSERT_EQUAL(2, game().holder());
+  // What the first did in this round isn't seen yet.
+  TEST_ASSERT_NOT_EQUAL(state().cities[0].laid, game().seen().cities[0].laid);
+  TEST_ASSERT_EQUAL_HEX32(before, state().cities[1].laid);
+}
+
+void test_others_cities_should_open_from_the_menu() {
+  rules::Rng rng(14);
+  begin(3, 3, 9);
+  play_until(rng, sending);
+  tap("menu");
+  tap("row 2");
+  TEST_ASSERT_TRUE(fake::shows("Yellow") && fake::there("board"));
+  tap("button Next city");
+  TEST_ASSERT_TRUE(fake::shows("Blue"));
+  tap("button Next city");
+  TEST_ASSERT_TRUE(fake::shows("Yellow"));
+  tap("back");
+}
+
+void test_why_should_walk_through_the_tourists() {
+  rules::Rng rng(15);
+  begin(1, 3, 10);
+  play_until(rng, [] { return city().has_to_lay() && city().tourists.count == 3; });
+  tap("menu");
+  tap("row 1");
+  TEST_ASSERT_TRUE(fake::shows("Tourist 1 of 3"));
+  tap("button Next");
+  TEST_ASSERT_TRUE(fake::shows("Tourist 2 of 3"));
+  tap("button Next");
+  tap("button Next");
+  TEST_ASSERT_TRUE(fake::shows("Tourist 1 of 3"));
+  tap("button Back");
+}
+
+void test_why_should_open_when_a_tourist_is_touched_while_laying() {
+  rules::Rng rng(16);
+  begin(1, 3, 10);
+  play_until(rng, sending);
+  tap("button Undo");  // the tile: what stands there has a name only while it can be lifted
+  TEST_ASSERT_TRUE(city().has_to_lay());
+  const ui::cities::Layout layout = ui::cities::play_layout(ui::cities::Stage::lay);
+  const auto plan = ui::cities::plan_of(city(), ui::cities::Window::reach, layout.room);
+  const ui::Rect field = ui::cities::field_rect(plan, city(), city().tourists.at[0]);
+  finger::tap(field.center().x, field.center().y);
+  TEST_ASSERT_TRUE(fake::shows("Why "));
+  tap("button Back");
+  TEST_ASSERT_TRUE(fake::there("tile"));
+}
+
+void test_game_should_go_on_where_it_was_when_it_is_resumed() {
+  rules::Rng rng(17);
+  begin(1, 2, 11);
+  play_until(rng, sending);
+  const rule::State before = state();
+  ui::screens::home();
+  finger::wait(50);
+  tap("button Resume");
+  TEST_ASSERT_EQUAL_MEMORY(&before, &state(), sizeof before);
+  tap("button Stay");
+  TEST_ASSERT_EQUAL(rule::kStay, last_of_players().verb());
+}
+
+void test_again_should_begin_with_the_same_set_up_and_other_luck() {
+  begin(2, 3, 12);
+  play_to_the_end(18);
+  fake::next_random = 12;
+  tap("button Again");
+  TEST_ASSERT_EQUAL(2, game().setup().seats.players);
+  TEST_ASSERT_EQUAL(3, state().options.level);
+  TEST_ASSERT_NOT_EQUAL(12, game().setup().challenge);
+  TEST_ASSERT_FALSE(over());
+}
+
+void test_result_should_open_each_city_replay_and_record() {
+  begin(2, 3, 13);
+  play_to_the_end(19);
+  tap("button City 2");
+  TEST_ASSERT_TRUE(fake::shows("Yellow") && shows_number(total(2)));
+  tap("button Next city");
+  TEST_ASSERT_TRUE(shows_number(total(1)));
+  tap("back");
+  tap("button Replay");
+  tap("button Last");
+  tap("back");
+  tap("button Record");
+  TEST_ASSERT_TRUE(fake::shows("game cities"));
+  tap("back");
+  tap("button Home");
+  TEST_ASSERT_TRUE(fake::there("button Cities"));
+}
+
+void test_pool_should_be_back_where_it_was_when_a_game_has_ended() {
+  lv_mem_monitor_t before, after;
+  for (lv_mem_monitor_t* seen : {&before, &after}) {
+    begin(1, 3, 14);
+    play_to_the_end(20);
+    tap("button Home");
+    lv_mem_monitor(seen);
+  }
+  TEST_ASSERT_EQUAL(before.free_size, after.free_size);
+}
+
+// --- the lesson ----------------------------------------------------------------------------------
+
+void open_lesson() {
+  tap("button Cities");
+  tap("button Lesson");
+}
+
+void show() {
+  for (const char* name : {"button Show", "button Build", "button Set", "button Done"}) {
+    if (fake::there(name)) return tap(name);
+  }
+  TEST_FAIL_MESSAGE("nothing goes on");
+}
+
+void test_lesson_should_end_when_everything_is_shown() {
+  start();
+  open_lesson();
+  int touches = 0;
+  for (; !fake::there("button Start"); ++touches) {
+    TEST_ASSERT_LESS_THAN(30, touches);
+    show();
+  }
+  TEST_ASSERT_GREATER_THAN(9, touches);
+}
+
+void test_lesson_should_go_on_when_its_places_are_touched() {
+  start();
+  open_lesson();
+  const auto expect_step = [](int step) {
+    const std::string words = "step " + std::to_string(step) + " of 9";
+    TEST_ASSERT_TRUE_MESSAGE(fake::shows(words.c_str()), words.c_str());
+  };
+  expect_step(1);
+  tap("cell 0,0");
+  expect_step(2);
+  tap("button Build");
+  expect_step(3);
+  for (const char* cell : {"cell 1,-1", "cell -1,-1"}) {
+    tap(cell);
+    tap("button Build");
+  }
+  expect_step(4);
+  tap("cell 0,-1");
+  expect_step(5);
+  tap("tile");
+  expect_step(6);
+  tap("button Build");
+  expect_step(7);
+  tap("field 0,-1 ne");
+  expect_step(8);
+  TEST_ASSERT_TRUE(fake::shows("+6"));
+  tap("button Set");
+  expect_step(9);
+  tap("cell 1,0");
+  tap("button Build");
+  tap("field 0,-1 ne");  // lift it
+  tap("field 1,0 nw");
+  tap("button Jump");
+  TEST_ASSERT_TRUE(fake::there("button Done"));
+  tap("button Done");
+  TEST_ASSERT_TRUE(fake::there("button Start"));
+}
+
+void test_lesson_should_go_back_step_by_step_and_out() {
+  start();
+  open_lesson();
+  for (int i = 0; i < 11; ++i) show();  // the first tourist is set
+  TEST_ASSERT_TRUE(fake::shows("step 9 of 9"));
+  tap("button Back");
+  TEST_ASSERT_TRUE(fake::shows("step 7 of 9"));
+  int touches = 0;
+  for (; !fake::there("button Start"); ++touches) {
+    TEST_ASSERT_LESS_THAN(12, touches);
+    tap("button Back");
+  }
+}
+
+void test_lesson_should_leave_the_game_alone() {
+  rules::Rng rng(21);
+  begin(1, 2, 15);
+  play_until(rng, sending);
+  const rule::State before = state();
+  tap("menu");
+  tap("button Lesson");
+  show();
+  show();
+  tap("button Skip");
+  TEST_ASSERT_EQUAL_MEMORY(&before, &state(), sizeof before);
+  TEST_ASSERT_EQUAL_PTR(&game(), ui::current_play());
+}
+
+}  // namespace
+
+void setUp() {}
+void tearDown() {}
+
+int main() {
+  fake::init();
+  UNITY_BEGIN();
+  RUN_TEST(test_one_player_should_play_any_legal_game_by_touches_on_names);
+  RUN_TEST(test_two_players_should_play_any_legal_game_by_touches_on_names);
+  RUN_TEST(test_four_players_should_play_any_legal_game_by_touches_on_names);
+  RUN_TEST(test_variants_should_be_playable_by_touches_on_names);
+  RUN_TEST(test_game_should_be_playable_however_the_device_is_held);
+  RUN_TEST(test_tiles_should_be_the_same_for_a_challenge_whatever_was_done);
+  RUN_TEST(test_tile_should_lie_nowhere_until_build_is_touched);
+  RUN_TEST(test_tile_should_be_built_when_it_is_touched_twice);
+  RUN_TEST(test_tile_should_only_stay_chosen_when_the_second_touch_comes_late);
+  RUN_TEST(test_tile_should_follow_the_finger_when_it_is_dragged);
+  RUN_TEST(test_undo_should_take_back_the_tile_but_not_the_draw);
+  RUN_TEST(test_undo_should_first_drop_what_is_only_chosen);
+  RUN_TEST(test_touch_should_say_why_a_tile_can_not_lie_there);
+  RUN_TEST(test_touch_should_say_why_a_tourist_can_not_stand_there);
+  RUN_TEST(test_tourist_should_be_dropped_again_by_undo);
+  RUN_TEST(test_others_should_be_hidden_until_the_device_is_handed_over);
+  RUN_TEST(test_others_cities_should_open_from_the_menu);
+  RUN_TEST(test_why_should_walk_through_the_tourists);
+  RUN_TEST(test_why_should_open_when_a_tourist_is_touched_while_laying);
+  RUN_TEST(test_game_should_go_on_where_it_was_when_it_is_resumed);
+  RUN_TEST(test_again_should_begin_with_the_same_set_up_and_other_luck);
+  RUN_TEST(test_result_should_open_each_city_replay_and_record);
+  RUN_TEST(test_pool_should_be_back_where_it_was_when_a_game_has_ended);
+  RUN_TEST(test_lesson_should_end_when_everything_is_shown);
+  RUN_TEST(test_lesson_should_go_on_when_its_places_are_touched);
+  RUN_TEST(test_lesson_should_go_back_step_by_step_and_out);
+  RUN_TEST(test_lesson_should_leave_the_game_alone);
+  return UNITY_END();
+}
