@@ -1,16 +1,11 @@
 // The shipped image in the emulator, as its user meets it.
 import { Machine } from '../emulator/machine.mjs';
+import { parseTarget } from './headless.mjs';
 import { image } from './places.mjs';
 
 const START_MS = 1000;
 const TAP_MS = 60;
 const SETTLE_MS = 400;
-
-/** A line of what can be touched, as the console and the headless board print it. */
-export function parseTarget(line) {
-  const [x, y, width, height, ...name] = line.split(' ');
-  return { x: Number(x), y: Number(y), width: Number(width), height: Number(height), name: name.join(' ') };
-}
 
 export class Device {
   constructor(options = {}) {

@@ -4,8 +4,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseTarget } from './device.mjs';
 import { headlessProgram } from './places.mjs';
+
+/** A line of what can be touched, as the console and the headless board print it. */
+export function parseTarget(line) {
+  const [x, y, width, height, ...name] = line.split(' ');
+  return { x: Number(x), y: Number(y), width: Number(width), height: Number(height), name: name.join(' ') };
+}
 
 export class Headless {
   /** `storage`: a file that keeps the flash; `facts`: what About shows, [name, value] pairs. */
@@ -33,6 +38,14 @@ export class Headless {
       if (value.startsWith('error')) throw new Error(`headless: ${line}: ${value.slice(6)}`);
       answer.push(value);
     }
+  }
+
+  /** What the console answers on the cable, without its last line; that one looks like the board's own. */
+  async console(line) {
+    const answer = await this.ask(`console ${line}`);
+    const { value } = await this.lines.next();
+    if (value !== 'ok') throw new Error(`headless: console ${line}: ${value}`);
+    return answer;
   }
 
   /** Every touchable place: {x, y, width, height, name}. */

@@ -12,8 +12,11 @@ const MOST_PAGES = 20;
 export class Walk {
   /** `onPicture`: what to do with the name of each picture. */
   constructor(pair, onPicture = async () => {}) {
-    Object.assign(this, { pair, onPicture, worst: { ms: 0, what: 'nothing' } });
+    Object.assign(this, { pair, onPicture, worst: { ms: 0, what: 'nothing' }, games: {} });
   }
+
+  /** What to look at after each touch. */
+  async afterTouch() {}
 
   /** Runs for `ms` and gives the milliseconds from now to the last change of the first answer; 0 for none. */
   answer(ms, act) {
@@ -38,6 +41,7 @@ export class Walk {
     const ms = Math.max(down, up);
     if (ms > this.worst.ms) this.worst = { ms, what: `'${name}', ${down.toFixed(1)} ms after down, ${up.toFixed(1)} ms after up` };
     await headless.ask(`tap ${x} ${y}`);
+    await this.afterTouch(`touching '${name}'`);
   }
 
   async has(name) {
@@ -66,12 +70,26 @@ export class Walk {
     await this.pair.headless.ask(`run ${ms}`);
   }
 
+  /** Plays a game of ../pictures/games up to its mark, from where it was followed to before. */
+  async follow(game, mark) {
+    const file = path.join(ROOT, 'host_tests', 'pictures', 'games', `${game}.txt`);
+    this.games[game] ??= fs.readFileSync(file, 'utf8').split('\n');
+    const lines = this.games[game];
+    while (lines.length > 0) {
+      const line = lines.shift();
+      if (line === `mark ${mark}`) return;
+      await this.obey(line);
+    }
+    throw new Error(`the game ${game} has no 'mark ${mark}' here`);
+  }
+
   async obey(line) {
     const [, verb, rest] = /^(\S*)\s*(.*)$/.exec(line);
-    if (verb === '' || verb.startsWith('#')) return;
+    if (verb === '' || verb === 'mark' || verb.startsWith('#')) return;
     if (verb === 'tap') await this.touch(rest);
     else if (verb === 'try') await ((await this.has(rest)) && this.touch(rest));
     else if (verb === 'reach') await this.reach(rest);
+    else if (verb === 'follow') await this.follow(/^\S+/.exec(rest)[0], rest.replace(/^\S+ /, ''));
     else if (verb === 'down') await this.hold(rest);
     else if (verb === 'up') await this.lift();
     else if (verb === 'run') await this.run(Number(rest));

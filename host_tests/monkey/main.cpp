@@ -12,6 +12,8 @@
 #include "host_tests/pictures/stage.hpp"
 #include "rules/core/rng.hpp"
 #include "ui/core/focus.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/target.hpp"
 #include "ui/core/ui.hpp"
 #include "ui/play/play.hpp"
 #include "ui/registry.hpp"
@@ -61,6 +63,7 @@ class Monkey {
   // Touches up to `touches` times and goes home; false when it could not get there.
   bool outing(unsigned touches);
   void tell() const;
+  bool ended_any() const { return ended_ > 0; }
 
  private:
   unsigned below(unsigned bound) { return luck_.below(bound); }
@@ -76,7 +79,7 @@ class Monkey {
 
   const ui::GameEntry* game_;  // nullptr: none is sought
   rules::Rng luck_;
-  unsigned touches_ = 0, begun_ = 0, ended_ = 0;
+  unsigned touches_ = 0, ended_ = 0, back_ = 0, steps_ = 0, most_steps_ = 0;
   bool was_over_ = true;
   unsigned most_taps_home_ = 0;
 };
@@ -123,10 +126,28 @@ bool Monkey::tap(const std::vector<Spot>& all, std::string_view name) {
   return false;
 }
 
-// Mostly something that answers; seldom what leads out of the game.
+// What is offered as the one thing to do, or nullptr.
+const ui::TargetSpec* primary() {
+  const uint32_t count = lv_obj_get_child_count(ui::screens::root());
+  for (uint32_t i = 0; i < count; ++i) {
+    const lv_obj_t* object = lv_obj_get_child(ui::screens::root(), static_cast<int32_t>(i));
+    const ui::TargetSpec* spec = ui::target_spec(object);
+    if (spec != nullptr && spec->primary && spec->enabled) return spec;
+  }
+  return nullptr;
+}
+
+// Mostly something that answers; seldom what leads out of the game or back in it, or no game would
+// ever end.
 void Monkey::wander(const std::vector<Spot>& all) {
+  if (const ui::TargetSpec* wanted = primary(); wanted != nullptr && one_in(3)) {
+    if (tap(all, wanted->name)) return;
+  }
   const Spot& spot = all[below(static_cast<unsigned>(all.size()))];
-  if ((spot.name == "menu" || spot.name == "back") && !one_in(6)) return;
+  if ((spot.name == "menu" || spot.name == "back" || spot.name == "button Lesson") && !one_in(20)) {
+    return;
+  }
+  if (spot.name == "button Undo" && !one_in(3)) return;
   keep(spot.name);
   tap(spot.area.x + static_cast<int>(below(static_cast<unsigned>(spot.area.width))),
       spot.area.y + static_cast<int>(below(static_cast<unsigned>(spot.area.height))));
@@ -151,10 +172,11 @@ void Monkey::touch() {
 void Monkey::watch_game() {
   const ui::Play* play = ui::current_play();
   if (play == nullptr || game_ == nullptr || std::strcmp(play->entry().id, game_->id) != 0) return;
-  const bool over = play->over();
-  if (over && !was_over_) ++ended_;
-  if (!over && was_over_) ++begun_;
-  was_over_ = over;
+  if (play->over() && play->steps() > 0 && !was_over_) ++ended_;
+  if (play->steps() < steps_) ++back_;
+  most_steps_ = std::max(most_steps_, play->steps());
+  was_over_ = play->over();
+  steps_ = play->steps();
 }
 
 // By the way that every screen promises: back, or the menu and out of it.
@@ -191,8 +213,10 @@ bool Monkey::outing(unsigned touches) {
 }
 
 void Monkey::tell() const {
-  std::printf("touches %u games begun %u ended %u, home within %u taps, pool peak %zu\n", touches_,
-              begun_, ended_, most_taps_home_, stage::pool_peak());
+  std::printf(
+      "touches %u, games ended %u, events %u at most, taken back %u times, home within "
+      "%u taps, pool peak %zu\n",
+      touches_, ended_, most_steps_, back_, most_taps_home_, stage::pool_peak());
 }
 
 const ui::GameEntry* find_game(const char* id) {
@@ -237,5 +261,5 @@ int main(int count, char** words) {
     return 1;
   }
   monkey.tell();
-  return 0;
+  return game == nullptr || monkey.ended_any() ? 0 : 1;
 }

@@ -19,15 +19,18 @@ export const LOOKS = [
   ...LARGE_SIZES.map((size) => ({ name: `${size}-paper`, size, theme: 'paper' })),
 ];
 
-export const scripts = () =>
-  fs
-    .readdirSync(SCRIPTS)
-    .filter((file) => file.endsWith('.txt'))
-    .sort();
+/** The scripts of a look; one that begins with "# looks: paper" is left out of the others. */
+export function scriptsOf(look) {
+  const files = fs.readdirSync(SCRIPTS).filter((file) => file.endsWith('.txt')).sort();
+  return files.filter((file) => {
+    const paperOnly = fs.readFileSync(path.join(SCRIPTS, file), 'utf8').startsWith('# looks: paper\n');
+    return !paperOnly || (look.theme === 'paper' && !look.left);
+  });
+}
 
 function start(look, folder) {
   const words = ['--size', look.size, '--theme', look.theme, '--out', folder, ...(look.left ? ['--left'] : []), ...(look.board ? ['--targets'] : [])];
-  const child = spawn(PROGRAM, [...words, ...scripts()], { cwd: SCRIPTS, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(PROGRAM, [...words, ...scriptsOf(look)], { cwd: SCRIPTS, stdio: ['ignore', 'pipe', 'pipe'] });
   let told = '';
   let errors = '';
   child.stdout.on('data', (bytes) => { told += bytes; });

@@ -2,6 +2,7 @@
 
 #include <cstdio>
 #include <fstream>
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -37,7 +38,9 @@ class Player {
   void tell_once(const std::string& line);
 
   bool check_two_steps(std::string& reason);
+  bool follow(const std::string& words, std::string& reason);
 
+  std::map<std::string, std::ifstream> games_;  // where they have come to
   const Options& options_;
   std::set<std::string> told_;
 };
@@ -143,6 +146,24 @@ bool Player::check_two_steps(std::string& reason) {
   return true;
 }
 
+// A game is a script too: it is followed up to a mark, and from there on the next time.
+bool Player::follow(const std::string& words, std::string& reason) {
+  const size_t space = words.find(' ');
+  const std::string name = words.substr(0, space);
+  const std::string mark = "mark " + words.substr(space + 1);
+  std::ifstream& lines = games_[name];
+  if (!lines.is_open()) lines.open("../games/" + name + ".txt");
+  std::string line;
+  while (std::getline(lines, line)) {
+    if (line == mark) return true;
+    if (obey(line, reason)) continue;
+    reason = line + ": " + reason;
+    return false;
+  }
+  reason = "the game " + name + " has no '" + mark + "' here";
+  return false;
+}
+
 std::set<std::string> heard;
 
 bool Player::expect(const std::string& text, bool wanted, std::string& reason) {
@@ -165,13 +186,14 @@ bool Player::obey(const std::string& line, std::string& reason) {
   std::string verb, rest;
   words >> verb;
   std::getline(words >> std::ws, rest);
-  if (verb.empty() || verb.front() == '#') return true;
+  if (verb.empty() || verb.front() == '#' || verb == "mark") return true;
   if (verb == "tap") return tap(rest, reason);
   if (verb == "reach") return reach(rest, reason);
   if (verb == "picture") return picture(rest, reason);
   if (verb == "expect") return expect(rest, true, reason);
   if (verb == "miss") return expect(rest, false, reason);
   if (verb == "key") return key(rest, reason);
+  if (verb == "follow") return follow(rest, reason);
   if (verb == "two-steps") return check_two_steps(reason);
   if (verb == "down") {
     if (!put_finger(rest, reason)) return false;
@@ -202,6 +224,7 @@ const char* help() {
          "  try NAME       the same where there is something called so\n"
          "  reach NAME     goes through the pages of a list until NAME is there\n"
          "  down NAME, up  puts the finger down, lifts it\n"
+         "  follow GAME MARK  plays ../games/GAME.txt up to its line 'mark MARK'\n"
          "  key NAME       left, right, up, down, press, back or next\n"
          "  run MS         lets time pass\n"
          "  picture NAME   what is shown now\n"
