@@ -101,7 +101,10 @@ void paint_words(Painter& painter, const Rect& place, const TitleLine& line) {
   if (line.who == nullptr || left + kMarkSize > right) return;
   line.paint_mark(painter, {left, (kLine - kMarkSize) / 2, kMarkSize, kMarkSize}, line.mark);
   left += kMarkSize + 5;
-  painter.text({left, 0, right - left, kLine}, line.who, kText, colors.ink);
+  // A name that has no room is left to the symbol.
+  const Face& face = text_width(line.who, kText) <= right - left ? kText : kNote;
+  if (text_width(line.who, face) > right - left) return;
+  painter.text({left, 0, right - left, kLine}, line.who, face, colors.ink);
 }
 
 void end_message(lv_timer_t*) { say(nullptr); }
