@@ -4,8 +4,8 @@
 #include <cstdio>
 #include <string>
 
-#include "../core/record_text.hpp"
 #include "fake_device.hpp"
+#include "host_tests/core/record_text.hpp"
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/city_planner/game.hpp"
 #include "ui/city_planner/outcomes.hpp"

@@ -49,9 +49,9 @@ Outcome outcome(const Rules::State& state, const Choice& choice) {
   const rules::Verdict verdict = Rules::apply(after, score_of(state, choice));
   LV_ASSERT(verdict.ok());
   const unsigned seat = state.active - 1u;
-  const auto change = [](int to, int from) { return static_cast<int8_t>(to - from); };
+  const auto change = [](int to, int from) { return static_cast<int16_t>(to - from); };
   return {change(after.vp[seat], state.vp[seat]), change(after.money[seat], state.money[seat]),
-          static_cast<int8_t>(after.rerolls[seat]), choice};
+          static_cast<int16_t>(after.rerolls[seat]), choice};
 }
 
 rules::Event score_of(const Rules::State& state, const Choice& choice) {

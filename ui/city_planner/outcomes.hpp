@@ -9,10 +9,10 @@ using Rules = rules::CityPlanner;
 using rules::city_planner::Choice;
 
 struct Outcome {
-  int8_t vp = 0;
-  int8_t money = 0;    // what it changes
-  int8_t rerolls = 0;  // free ones in the player's next turn
-  Choice choice;       // one that leads here
+  int16_t vp = 0;
+  int16_t money = 0;    // what it changes
+  int16_t rerolls = 0;  // free ones in the player's next turn
+  Choice choice;        // one that leads here
 
   bool same(const Outcome& other) const {
     return vp == other.vp && money == other.money && rerolls == other.rerolls;

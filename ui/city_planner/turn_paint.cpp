@@ -121,9 +121,10 @@ void TurnScreen::paint_wait(Painter& painter) const {
   painter.text({left, head.y, head.right() - left, head.height}, words, landscape ? kTitle : kText,
                colors.ink);
   if (landscape) paint_rounds(painter, {area.x, area.bottom() - 12}, game_.turn(), false);
-  if (landscape && two())
-    paint_other(painter, {area.x + kRoundsWidth + 10, area.bottom() - 16,
-                          area.width - kRoundsWidth - 10, 16});
+  if (landscape && two()) {
+    const int x = area.x + kRoundsWidth + 10;
+    paint_other(painter, {x, area.bottom() - 16, area.right() - x, 16});
+  }
   const Rect line = {area.x, head.bottom() + 1, area.width, 18};
   if (!sum_.shown()) {
     const char* hint = text(first ? Text::planner_all_roll : Text::planner_six_roll);
