@@ -69,18 +69,18 @@ Layout portrait(Stage stage) {
     x += width + more + kEdge;
     return part;
   };
-  const Rect block = take(72);
+  const Rect block = take(70);
   layout.numbers = {block.x, y - 2, block.width, 25};
   layout.kinds = {block.x, y + 22, block.width, 28};
   layout.stock = {block.x, y + 50, block.width, kStockHeight};
   if (stage == Stage::tourist) {
     layout.undo = take(44);
-    layout.stay = take(50);
+    layout.stay = take(52);
     layout.go = take(54);
   } else {
     layout.tile = take(60);
     layout.undo = take(44);
-    layout.go = take(48);
+    layout.go = take(46);
     layout.stay = layout.undo;
   }
   layout.words = {};
