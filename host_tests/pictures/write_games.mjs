@@ -38,7 +38,7 @@ class Player {
     await this.tap(lot);
     for (const [field, row] of choices) {
       await this.tap(field);
-      await this.tap(row);
+      if (await this.has(row)) await this.tap(row); // a field of two values has no list
     }
     await this.tap('field Luck');
     await this.tap('row 2');
@@ -133,8 +133,8 @@ async function sendTourist(player, actor, record, options, tile, round) {
   await player.act(choice, touchesOfTourist(choice, tile));
 }
 
-async function playCities(player) {
-  await player.setUp('button Cities', [['field Players', 'row 2'], ['field Level', 'row 3']]);
+async function playCities(player, choices) {
+  await player.setUp('button Cities', choices);
   let tile = null;
   let passed = 0;
   for (;;) {
@@ -154,11 +154,18 @@ async function playCities(player) {
     else if (verb === 'place') tile = await layTile(player, shown, record, options, round);
     else await sendTourist(player, shown, record, options, tile, round);
   }
+  await end(player);
+}
+
+/** Scripts that tried something on the way must have put it back. */
+async function end(player) {
+  for (const { total } of standing(await player.record()).players) player.lines.push(`expect ${total}`);
   player.mark('end');
 }
 
 /** Whose city is on the screen: the title tells by the seat's name. */
 async function actorShown(player, actors) {
+  if (actors.length === 1) return actors[0];
   const texts = await player.board.ask('texts');
   return actors.find((actor) => texts.includes({ p1: 'Red', p2: 'Yellow' }[actor]));
 }
@@ -167,13 +174,15 @@ async function actorShown(player, actors) {
 
 function worthOfLock(record, lock) {
   const then = [...record, lock];
+  const actor = Number(lock[1]) - 1;
   const scores = legal(then).filter((line) => line.includes(' score '));
-  if (scores.length === 0) return worthOfStanding(then);
-  return best(scores, (line) => worthOfStanding([...then, line])).value;
+  if (scores.length === 0) return worthOfStanding(then, actor);
+  return best(scores, (line) => worthOfStanding([...then, line], actor)).value;
 }
 
-function worthOfStanding(record) {
-  const [{ items, money }] = standing(record).players;
+function worthOfStanding(record, actor) {
+  const { players } = standing(record);
+  const { items, money } = players[actor];
   return items.vp + money / 5;
 }
 
@@ -200,22 +209,35 @@ async function takeTurn(player, turn) {
   if (await player.has('button Score')) await player.tap('button Score');
 }
 
-async function playCityPlanner(player) {
-  await player.setUp('button City Planner', []);
-  for (let turn = 1; standing(await player.record()).status !== 'over'; turn++) await takeTurn(player, turn);
-  player.mark('end');
+async function playCityPlanner(player, choices) {
+  await player.setUp('button City Planner', choices);
+  for (let turn = 1; standing(await player.record()).status !== 'over'; turn++) {
+    if (await player.has('button Go on')) {
+      player.mark(`pass ${turn}`);
+      await player.tap('button Go on');
+    }
+    await takeTurn(player, turn);
+  }
+  await end(player);
 }
 
 // -------------------------------------------------------------------------------------------------
 
+const PLAYED = [
+  ['city-planner', playCityPlanner, []],
+  ['city-planner-two', playCityPlanner, [['field Players', 'row 2']]],
+  ['cities', playCities, [['field Players', 'row 2'], ['field Level', 'row 3']]],
+  ['cities-alone', playCities, [['field Variant', 'row 3']]],
+];
+
 fs.mkdirSync(GAMES, { recursive: true });
-for (const [name, play] of [['city-planner', playCityPlanner], ['cities', playCities]]) {
+for (const [name, play, choices] of PLAYED) {
   if (process.argv.length > 2 && !process.argv.includes(name)) continue;
   const board = await Headless.start({ before: ['battery 71'] });
   await board.ask('run 1500');
   const player = new Player(board);
   try {
-    await play(player);
+    await play(player, choices);
   } finally {
     await board.stop();
     fs.writeFileSync(path.join(GAMES, `${name}.txt`), `# Written by write_games.mjs: a whole game by touches.\n${player.lines.join('\n')}\n`);
