@@ -55,7 +55,9 @@ Rect NumberScreen::keypad() {
   const Rect body = screen.body();
   if (screen.landscape()) {
     const int width = body.width * 5 / 8 < kMostKeypad ? body.width * 5 / 8 : kMostKeypad;
-    return screen.hand({body.width - width, body.y, width, body.height}).inset(kGap);
+    // In the left hand the way back lies over its corner.
+    const int top = screen.left_hand ? kTouch : body.y;
+    return screen.hand({body.width - width, top, width, body.bottom() - top}).inset(kGap);
   }
   const int height = body.height * 3 / 4;
   return Rect{0, body.bottom() - height, body.width, height}.inset(kGap);
