@@ -123,7 +123,7 @@ unsigned CityScreen::next_whose() const {
 void CityScreen::build(lv_obj_t* root) {
   look();
   const Places places = places_now();
-  plan_ = plan_of(city_, Window::city, places.board);
+  plan_ = plan_of(city_, Window::city, places.board.inset(3));
   add_target(root, {.name = "board",
                     .area = places.board,
                     .paint = paint_board_target,
@@ -189,11 +189,11 @@ void CityScreen::add_steps(lv_obj_t* root, const Rect& line) {
                     .id = kNext,
                     .symbol = &symbol_forward,
                     .enabled = several});
+  if (next_whose() == whose_) return;
   add_button(root, {.name = "button Next city",
                     .area = tail,
                     .id = kOther,
-                    .label = text(Text::cities_next_city),
-                    .enabled = next_whose() != whose_});
+                    .label = text(Text::cities_next_city)});
 }
 
 void CityScreen::choose(unsigned index) {
