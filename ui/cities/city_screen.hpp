@@ -2,8 +2,50 @@
 #pragma once
 
 #include "ui/cities/match.hpp"
+#include "ui/cities/why_paint.hpp"
+#include "ui/core/screen.hpp"
 
 namespace ui::cities {
+
+class CityScreen final : public Screen {
+ public:
+  enum class Mode : uint8_t { alone, one_of, others };
+
+  void show(CitiesMatch& match, unsigned whose, Mode mode);
+  void build(lv_obj_t* root) override;
+  void paint(Painter& painter) const override;
+  void tapped(uint8_t id, uint8_t value) override;
+  void touched(uint8_t id, Touch touch, Point place) override;
+  void places(const PlaceSink& sink) const override;
+  void paint_board(Painter& painter, const Rect& area) const;
+
+ private:
+  static constexpr int kHead = 14;  // of the list
+
+  struct Places {
+    Rect board, list, total, buttons;
+  };
+  Places places_now() const;
+  void look();
+  void choose(unsigned index);
+  void add_actions(lv_obj_t* root, const Rect& line);
+  void add_steps(lv_obj_t* root, const Rect& line);
+  void paint_list(Painter& painter, const Rect& area) const;
+  void paint_row(Painter& painter, const Rect& row, unsigned index) const;
+  unsigned next_whose() const;
+
+  CitiesMatch* match_ = nullptr;
+  Mode mode_ = Mode::alone;
+  uint8_t whose_ = 1;
+  City city_;
+  Plan plan_;
+  Tour tour_;
+  uint8_t index_ = 0;
+  Reason reason_[rules::cities::kTourists];
+  int16_t total_ = 0;
+  char lead_[28] = {};
+  mutable char name_[24] = {};
+};
 
 // The result of a game alone.
 Screen& city_result();

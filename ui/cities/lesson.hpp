@@ -1,9 +1,55 @@
 // The lesson: nine steps on the play screen with luck that was chosen for it.
 #pragma once
 
+#include <bit>
+
 #include "ui/cities/play_screen.hpp"
 
 namespace ui::cities {
+
+class LessonScreen final : public PlayScreen {
+ public:
+  constexpr LessonScreen() : PlayScreen(lesson_game) {}
+  void restart() { begin_choice(); }
+  void tapped(uint8_t id, uint8_t value) override;
+
+ protected:
+  Layout lay_out(Stage stage) const override;
+  Window window() const override { return Window::near; }
+  bool has_row_of_starts() const override { return false; }
+  void add_buttons(lv_obj_t* root) override;
+  void show_buttons() override;
+  void paint_title(Painter& painter) const override;
+  void paint_over(Painter& painter) const override;
+  uint64_t pale() const override;
+  bool may_touch(Point place) const override {
+    return step() < kSteps && !bubble().contains(place);
+  }
+  void chose() override { redraw_board(); }
+  void done() override;
+
+ private:
+  enum Step : uint8_t { kFirst, kBuild, kCorners, kCell, kTurn, kLay, kSend, kSet, kRound, kSteps };
+  // Where `Show` lays the tiles, in this order.
+  static constexpr Cell kShown[] = {{0, 0}, {1, -1}, {-1, -1}, {0, -1}, {1, 0}};
+  static constexpr unsigned kPlanned = sizeof kShown / sizeof kShown[0];
+
+  unsigned tiles() const { return static_cast<unsigned>(std::popcount(match().city().laid)); }
+  bool reached(unsigned step) const;
+  unsigned step() const;
+  // Whether the primary button does what the game's own would.
+  bool goes() const;
+  // The last step leaves the board free once it has been begun.
+  bool brief() const { return step() == kRound && (choice_.ready() || stage() == Stage::tourist); }
+  void show_step();
+  void show_cell();
+  void show_goal();
+  void step_back();
+  Rect concerned() const;
+  Rect bubble() const;
+
+  mutable char title_[28] = {};
+};
 
 PlayScreen& lesson_screen();
 

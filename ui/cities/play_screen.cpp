@@ -2,20 +2,15 @@
 
 #include <bit>
 
-#include "ui/cities/why_screen.hpp"
 #include "ui/core/button.hpp"
-#include "ui/core/shake.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
-#include "ui/core/ui_state.hpp"
 #include "ui/play/menu_screen.hpp"
 
 namespace ui::cities {
 namespace {
 
 namespace rc = rules::cities;
-
-constexpr uint32_t kTwice = 600;  // ms between two touches that are one
 
 // Boards and tiles in hand are drawn by the screen that is shown.
 void paint_board_target(Painter& painter, const TargetView& view) {
@@ -284,129 +279,6 @@ void PlayScreen::tapped(uint8_t id, uint8_t value) {
     default:
       break;
   }
-}
-
-// --- a finger on the board -----------------------------------------------------------------------
-
-bool PlayScreen::twice() {
-  const uint32_t now = lv_tick_get() | 1u;
-  const bool second = last_tap_ != 0 && now - last_tap_ < kTwice;
-  last_tap_ = now;
-  return second;
-}
-
-void PlayScreen::touched(uint8_t id, Touch touch, Point place) {
-  if (id == kTile) {
-    touch_tile(touch, place);
-    return;
-  }
-  if (touch == Touch::down) {
-    down_ = place;
-    moved_ = false;
-    on_choice_ = false;
-    if (!may_touch(place)) {
-      moved_ = true;
-      return;
-    }
-  } else if (!may_touch(down_)) {
-    return;
-  }
-  if (stage() == Stage::tourist) {
-    touch_field(touch, place);
-  } else {
-    touch_cell(touch, place);
-  }
-}
-
-void PlayScreen::touch_cell(Touch touch, Point place) {
-  Cell cell = {};
-  const bool there = plan_.find(place, cell);
-  if (touch == Touch::down) {
-    on_choice_ = there && choice_.has_cell() && choice_.cell() == cell;
-  }
-  if (touch == Touch::down || touch == Touch::move) {
-    Cell first = {};
-    if (!there || (touch == Touch::move && plan_.find(down_, first) && first == cell && !moved_)) {
-      return;
-    }
-    moved_ = moved_ || touch == Touch::move;
-    Choice trial = choice_;
-    if (trial.choose(match(), cell).ok()) take_cell(cell);
-    return;
-  }
-  if (touch == Touch::lost || moved_ || !there) return;
-  if (choice_.has_cell() && choice_.cell() == cell) {
-    device().click();
-    if (twice() && on_choice_) go();
-    return;
-  }
-  const unsigned field = field_at(plan_, match().city(), place);
-  if (field != rc::kFields && match().city().tourists.find(field) < match().city().tourists.count) {
-    device().click();
-    open_why(match(), field);
-    return;
-  }
-  Choice trial = choice_;
-  const rules::Verdict verdict = trial.choose(match(), cell);
-  if (verdict.ok()) return;
-  refuse(verdict.refusal().sentence);
-  shake(plan_.cell(cell));
-}
-
-// The goal whose middle is near, so that a finger beside a small field still finds it.
-uint8_t PlayScreen::goal_near(Point place) const {
-  uint8_t best = kNone;
-  int least = plan_.field * 3 / 4;
-  least *= least;
-  for (uint8_t i = 0; i < choice_.goals(); ++i) {
-    const Point middle = field_rect(plan_, match().city(), choice_.goal(i).field).center();
-    const int dx = middle.x - place.x;
-    const int dy = middle.y - place.y;
-    if (dx * dx + dy * dy > least) continue;
-    least = dx * dx + dy * dy;
-    best = i;
-  }
-  return best;
-}
-
-void PlayScreen::touch_field(Touch touch, Point place) {
-  const City& city = match().city();
-  const unsigned field = field_at(plan_, city, place);
-  const bool pawn = field != rc::kFields && city.tourists.find(field) < city.tourists.count;
-  const uint8_t exact = field == rc::kFields ? kNone : choice_.find(field);
-  const uint8_t goal = exact != kNone ? exact : pawn ? kNone : goal_near(place);
-  if (touch == Touch::down) on_choice_ = goal != kNone && goal == choice_.chosen();
-  if (touch == Touch::move && field != field_at(plan_, city, down_)) moved_ = true;
-  if (touch == Touch::down || (touch == Touch::move && moved_)) {
-    if (goal != kNone) take_goal(goal);
-    return;
-  }
-  if (touch != Touch::up || moved_) return;
-  if (goal != kNone) {
-    device().click();
-    if (twice() && on_choice_) go();
-  } else if (pawn) {
-    device().click();
-    lift(field == choice_.lifted() ? kNone : static_cast<uint8_t>(field));
-  } else if (field != rc::kFields) {
-    const char* why = choice_.why_not(match(), field);
-    refuse(why);
-    if (why != nullptr) shake(field_rect(plan_, match().city(), field));
-  }
-}
-
-// Dragged from the hand to the board; a touch is a quarter turn.
-void PlayScreen::touch_tile(Touch touch, Point place) {
-  if (touch == Touch::down) onto_board_ = false;
-  Cell cell = {};
-  if (touch == Touch::move && layout_.board.contains(place)) {
-    onto_board_ = true;
-    Choice trial = choice_;
-    if (plan_.find(place, cell) && trial.choose(match(), cell).ok()) take_cell(cell);
-  }
-  if (touch != Touch::up || onto_board_ || !layout_.tile.contains(place)) return;
-  device().click();
-  turn();
 }
 
 }  // namespace ui::cities
