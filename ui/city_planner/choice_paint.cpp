@@ -94,15 +94,8 @@ void ChoiceScreen::paint(Painter& painter) const {
   if (frame().landscape()) title.score = track;
   paint_title_line(painter, title);
   painter.fill(frame().body(), colors.ground);
-  painter.text(place.head, head_, kNote, colors.note);
-  const int used = rows_shown() < row_count() ? rows_shown() + 1 : row_count();
-  const int below = place.rows.y + used * kTouch + 6;
-  if (below + 2 * kNote.line_height <= place.rows.bottom()) {
-    const bool framed = (choice_.green | choice_.blue) != 0 || choice_.twice != Twice::kNothing;
-    painter.paragraph({place.rows.x + 4, below, place.rows.width - 8, place.rows.bottom() - below},
-                      text(framed ? Text::planner_touch_framed : Text::planner_touch_park), kNote,
-                      colors.note);
-  }
+  // A bubble hides the rows and what is said about them.
+  if (guide_ == nullptr || guide_->cover().empty()) paint_about_rows(painter, place);
   if (!painter.sees(place.values)) return;
 
   const unsigned seat = state.active - 1u;
@@ -137,6 +130,19 @@ void ChoiceScreen::paint(Painter& painter) const {
   lv_snprintf(after, sizeof after, dollars,
               static_cast<unsigned>(state.money[seat] + current_.money));
   (void)row(first.moved(0, height), colors.ink);
+}
+
+void ChoiceScreen::paint_about_rows(Painter& painter, const Places& place) const {
+  const Palette& colors = palette();
+  painter.text(place.head, head_, kNote, colors.note);
+  const int used = rows_shown() < row_count() ? rows_shown() + 1 : row_count();
+  const int below = place.rows.y + used * kTouch + 6;
+  if (below + 2 * kNote.line_height <= place.rows.bottom()) {
+    const bool framed = (choice_.green | choice_.blue) != 0 || choice_.twice != Twice::kNothing;
+    painter.paragraph({place.rows.x + 4, below, place.rows.width - 8, place.rows.bottom() - below},
+                      text(framed ? Text::planner_touch_framed : Text::planner_touch_park), kNote,
+                      colors.note);
+  }
 }
 
 void ChoiceScreen::tell_card(unsigned card, char* to, size_t size) const {

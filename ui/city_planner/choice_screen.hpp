@@ -62,6 +62,7 @@ class ChoiceScreen final : public Screen {
   static void paint_row(Painter& painter, const TargetView& view);
   static void paint_more(Painter& painter, const TargetView& view);
   void paint_one_card(Painter& painter, const Rect& area, unsigned card, bool pressed) const;
+  void paint_about_rows(Painter& painter, const Places& place) const;
   void tell_card(unsigned card, char* to, size_t size) const;
 
   Game& game_;

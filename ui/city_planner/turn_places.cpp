@@ -89,8 +89,8 @@ void TurnScreen::add_cards(lv_obj_t* root) {
   const Rect hidden = guide_ != nullptr ? guide_->cover() : Rect{};
   for (unsigned card = 1; card <= rule::kCards; ++card) {
     const Rect area = place.card(card);
-    const bool covered = !common(area, hidden).empty();
-    add_target(root, {.name = covered ? nullptr : card_name(card),
+    if (!common(area, hidden).empty()) continue;  // a bubble hides whole cards
+    add_target(root, {.name = card_name(card),
                       .area = area,
                       .paint = paint_card,
                       .id = static_cast<uint8_t>(kCard + card - 1),
