@@ -75,6 +75,16 @@ test('what only chooses should do no more, and something of full size should the
   assert.deepEqual(left, [], 'no script says two-steps there');
 });
 
+test('every text should fit where it is drawn', () => {
+  const cut = collected('cut');
+  assert.equal(cut.length, 0, cut.join('\n'));
+});
+
+test('what is redrawn should be all that changed', () => {
+  const stale = collected('stale');
+  assert.equal(stale.length, 0, stale.slice(0, 40).join('\n'));
+});
+
 test('nothing should lie over the middle of a target', () => {
   const covered = collected('covered');
   assert.equal(covered.length, 0, covered.join('\n'));

@@ -1,10 +1,12 @@
 #include "host_tests/pictures/script.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <fstream>
 #include <map>
 #include <set>
 #include <sstream>
+#include <vector>
 
 #include "host_tests/pictures/probe.hpp"
 #include "host_tests/pictures/stage.hpp"
@@ -35,6 +37,7 @@ class Player {
   bool expect(const std::string& text, bool wanted, std::string& reason);
   bool put_finger(const std::string& name, std::string& reason);
   void look();
+  void find_stale(const std::string& screen);
   void tell_once(const std::string& line);
 
   bool check_two_steps(std::string& reason);
@@ -43,10 +46,38 @@ class Player {
   std::map<std::string, std::ifstream> games_;  // where they have come to
   const Options& options_;
   std::set<std::string> told_;
+  std::string doing_;  // the line that is obeyed
 };
 
 void Player::tell_once(const std::string& line) {
   if (told_.insert(line).second) std::printf("%s\n", line.c_str());
+}
+
+std::set<std::string> heard;
+
+// What was redrawn because it changed must be all that has changed: drawing everything again shows
+// nothing new.
+void Player::find_stale(const std::string& screen) {
+  const size_t width = static_cast<size_t>(stage::width());
+  const size_t count = width * static_cast<size_t>(stage::height());
+  const std::vector<uint16_t> before(stage::pixels(), stage::pixels() + count);
+  heard.clear();
+  ui::hear_cuts([](const char* text) { heard.insert(text); });
+  stage::draw_whole();
+  ui::hear_cuts(nullptr);
+  for (const std::string& text : heard) tell_once("cut\t" + screen + "\t" + text);
+  int first_x = stage::width(), last_x = -1, first_y = stage::height(), last_y = -1;
+  for (size_t i = 0; i < count; ++i) {
+    if (before[i] == stage::pixels()[i]) continue;
+    const auto x = static_cast<int>(i % width), y = static_cast<int>(i / width);
+    first_x = std::min(first_x, x);
+    last_x = std::max(last_x, x);
+    first_y = std::min(first_y, y);
+    last_y = std::max(last_y, y);
+  }
+  if (last_x < 0) return;
+  std::printf("stale\t%s\t%s, in %d,%d to %d,%d\n", screen.c_str(), doing_.c_str(), first_x,
+              first_y, last_x, last_y);
 }
 
 // What every step shows is looked at, not only what a picture is taken of.
@@ -54,6 +85,7 @@ void Player::look() {
   const std::string screen = std::to_string(probe::screen_class());
   tell_once("screen\t" + screen);
   if (!options_.check_targets) return;
+  find_stale(screen);
   for (const probe::Spot& spot : probe::spots()) {
     if (!spot.middle) tell_once("covered\t" + screen + "\t" + spot.name);
     if (spot.two_step) tell_once("chooses\t" + screen);
@@ -164,8 +196,6 @@ bool Player::follow(const std::string& words, std::string& reason) {
   return false;
 }
 
-std::set<std::string> heard;
-
 bool Player::expect(const std::string& text, bool wanted, std::string& reason) {
   heard.clear();
   ui::hear_texts([](const char* shown) { heard.insert(shown); });
@@ -187,6 +217,7 @@ bool Player::obey(const std::string& line, std::string& reason) {
   words >> verb;
   std::getline(words >> std::ws, rest);
   if (verb.empty() || verb.front() == '#' || verb == "mark") return true;
+  doing_ = line;
   if (verb == "tap") return tap(rest, reason);
   if (verb == "reach") return reach(rest, reason);
   if (verb == "picture") return picture(rest, reason);

@@ -18,6 +18,8 @@ struct Options {
 //   chooses CLASS                   a screen with places that only choose
 //   checked CLASS                   a screen whose such places were tried by two-steps
 //   step CLASS NAME WORDS           such a place acts at once, or is never acted upon
+//   cut CLASS TEXT                  a text that does not fit where it is drawn
+//   stale CLASS WORDS               after WORDS drawing everything again changed the picture
 //   covered CLASS NAME              a target with something else above its middle
 bool play(const std::string& path, const Options& options);
 

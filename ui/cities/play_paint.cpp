@@ -44,7 +44,8 @@ const char* PlayScreen::worth() const { return worth_; }
 void PlayScreen::redraw_candidate() const {
   if (!choice_.ready()) return;
   const Rect place = mark();
-  screens::redraw(place.inset(-kCropReach));
+  // The marks enclose the line on its right and below it.
+  screens::redraw(Rect{place.x, place.y, place.width + 1, place.height + 1}.inset(-kCropReach));
   screens::redraw(flag_area(place, layout_.board, worth()));
 }
 

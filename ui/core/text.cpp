@@ -73,10 +73,13 @@ const char* line_end(const char* text, const Face& face, int width, const char*&
 
 using Hearer = void (*)(const char* text);
 constinit Hearer hear_text = nullptr;
+constinit Hearer hear_cut = nullptr;
 
 }  // namespace
 
 void hear_texts(void (*hear)(const char* text)) { hear_text = hear; }
+
+void hear_cuts(void (*hear)(const char* text)) { hear_cut = hear; }
 
 void Painter::glyph(Point corner, const Rect& box, const uint8_t* bitmap, Color color) {
   const Rect seen = common(box.moved(corner.x, corner.y), clip_);
@@ -113,6 +116,7 @@ void Painter::text(const Rect& box, const char* text, const Face& face, Color co
   int x = box.x;
   const int width = width_of(text, end, face);
   if (width > box.width) {
+    if (hear_cut != nullptr) hear_cut(text);
     end = fitting(text, face, box.width - text_width(kMore, face));
     x = glyphs({x, baseline}, text, end, face, color);
     glyphs({x, baseline}, kMore, kMore + sizeof kMore - 1, face, color);
@@ -135,6 +139,7 @@ void Painter::paragraph(const Rect& box, const char* text, const Face& face, Col
     }
     text = next;
   }
+  if (*text != '\0' && hear_cut != nullptr) hear_cut(text);
 }
 
 int text_width(const char* text, const Face& face) { return width_of(text, end_of(text), face); }

@@ -28,5 +28,7 @@ void targets(bool (*sink)(const Target& target, void* context), void* context);
 // Hears every text that is drawn from now on, bands of the picture apart: a text may come twice.
 // For scripts; nullptr ends it.
 void hear_texts(void (*hear)(const char* text));
+// The same for texts that do not fit where they are drawn, and lines that are left out.
+void hear_cuts(void (*hear)(const char* text));
 
 }  // namespace ui
