@@ -5,8 +5,8 @@
 #include <cstdio>
 #include <string>
 
-#include "../core/record_text.hpp"
 #include "fake_device.hpp"
+#include "host_tests/core/record_text.hpp"
 #include "ui/cities/entry.hpp"
 #include "ui/cities/match.hpp"
 #include "ui/core/screen.hpp"

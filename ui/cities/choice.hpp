@@ -41,7 +41,7 @@ class Choice {
   // --- a tourist ---------------------------------------------------------------------------------
   uint8_t lifted() const { return lifted_; }
   void lift(const CitiesMatch& match, uint8_t field);
-  size_t goals() const { return goals_; }
+  uint8_t goals() const { return goals_; }
   const Goal& goal(size_t index) const { return goal_[index]; }
   // The index of the goal on this field, or kNone.
   uint8_t find(unsigned field) const;
