@@ -9,7 +9,7 @@ const HOLD_MS = 30;
 const REST_MS = 40; // enough for the answer; what moves longer is touched while it moves
 const CALM_MS = 400;
 const MOST_TAPS_HOME = 8;
-const WAYS_HOME = ['button Leave', 'back', 'menu', 'button Go on'];
+const WAYS_HOME = ['button Leave', 'back', 'menu', 'button Back', 'button Home', 'button Go on'];
 const OUT_OF_THE_GAME = ['menu', 'back'];
 
 class Monkey {

@@ -261,7 +261,8 @@ void ChoiceScreen::paint_row(Painter& painter, const TargetView& view) {
   const int x = area.x + 97;
   const int check = chosen && !view.pressed && area.width > 230 ? 18 : 4;
   const int width = area.right() - x - check;
-  painter.text({x, area.y + 4, width, 18}, yours ? text(Text::planner_yours) : first, kText, ink);
+  const char* above = yours ? text(Text::planner_yours) : first;
+  painter.text({x, area.y + 4, width, 18}, above, fitting(above, width, kText, kNote), ink);
   painter.text({x, area.y + 22, width, 16}, yours ? first : second, kNote, note);
   if (check > 4) {
     painter.symbol(symbol_planner_check, Rect{area.right() - 18, area.y, 16, area.height}, ink);

@@ -100,7 +100,8 @@ void Sum::paint(Painter& painter, const Rect& area, bool narrow) const {
       const Rect beside = {x + text_width(product, kText) + 3, line.y, 15, line.height};
       painter.symbol(symbol_of(helper, false), beside, colors.ink);
     }
-    painter.text(line, result, kTitle, color, Align::right);
+    const int room = narrow ? line.right() - x - text_width(product, kText) - 2 : line.width;
+    painter.text(line, result, fitting(result, room, kTitle, kText), color, Align::right);
   };
   char plain[8];
   lv_snprintf(plain, sizeof plain, text(Text::planner_plus), vp_);

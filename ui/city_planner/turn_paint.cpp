@@ -44,15 +44,22 @@ void TurnScreen::paint_track(Painter& painter) const {
   const Palette& colors = palette();
   const Rules::State& state = game_.state();
   const unsigned seat = player() - 1;
-  const int line = place.height / 3 < 30 ? place.height / 3 : 30;
-  // The menu of the left hand reaches into the corner.
-  const int left = frame().left_hand ? kTouch + 4 : place.x + 7;
+  // The menu of the left hand reaches into the corner: smaller digits below it.
+  const bool low = frame().left_hand;
+  const int most = low ? 19 : 30;
+  const int line = place.height / 3 < most ? place.height / 3 : most;
+  const int left = place.x + 7;
+  const int top = low ? kTouch : place.y - 1;
   char digits[8];
   const auto row = [&](int index, const char* number, const char* unit) {
-    const Rect area = {left, place.y + index * line - 1, place.right() - left, line};
-    painter.text(area, number, kNumber, colors.ink);
-    const int x = left + text_width(number, kNumber) + 5;
-    painter.text({x, area.y + 3, place.right() - x, line}, unit, kText, colors.note);
+    const Rect area = {left, top + index * line, place.right() - left, line};
+    const int beside = area.width - 5 - text_width(unit, kNote);
+    const Face& face = fitting(number, low ? 0 : beside, kNumber, kTitle);
+    painter.text(area, number, face, colors.ink);
+    const int x = left + text_width(number, face) + 5;
+    const int room = place.right() - x;
+    painter.text({x, area.y + (low ? 1 : 3), room, line}, unit, fitting(unit, room, kText, kNote),
+                 colors.note);
   };
   lv_snprintf(digits, sizeof digits, "%u", unsigned{state.vp[seat]});
   row(0, digits, text(Text::planner_vp));
@@ -60,8 +67,8 @@ void TurnScreen::paint_track(Painter& painter) const {
   char worth[16];
   lv_snprintf(worth, sizeof worth, text(Text::planner_worth),
               int{Rules::score(state, static_cast<uint8_t>(player())).items[1]});
-  row(1, digits, frame().left_hand ? "" : worth);
-  paint_rounds(painter, {place.x + 3, place.y + 2 * line + 8}, game_.turn(), false);
+  row(1, digits, worth);
+  paint_rounds(painter, {place.x + 3, top + 2 * line + (low ? 2 : 9)}, game_.turn(), false);
 }
 
 void TurnScreen::paint_preview(Painter& painter) const {
@@ -115,6 +122,7 @@ void TurnScreen::paint_wait(Painter& painter) const {
     lv_snprintf(words, sizeof words,
                 text(first ? Text::planner_seat_begins : Text::planner_seat_turn),
                 text(seat_name(seat)));
+    if (!landscape) lv_snprintf(words, sizeof words, "%s", text(seat_name(seat)));
   } else {
     lv_snprintf(words, sizeof words, text(Text::planner_your_turn), game_.turn());
   }

@@ -13,7 +13,9 @@ void paint_content(Painter& painter, const TargetView& view, const Face& face, C
     return;
   }
   if (spec.symbol == nullptr) {
-    painter.text(view.area.inset(4, 0), spec.label, face, color, Align::center);
+    const Rect room = view.area.inset(4, 0);
+    painter.text(room, spec.label, fitting(spec.label, room.width, face, kText), color,
+                 Align::center);
     return;
   }
   const auto symbol_width = static_cast<int>(spec.symbol->header.w);

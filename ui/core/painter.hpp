@@ -63,6 +63,9 @@ class Painter {
 
 int text_width(const char* text, const Face& face);
 
+// `face` where the text fits into `width` with it, else `smaller`.
+const Face& fitting(const char* text, int width, const Face& face, const Face& smaller);
+
 // How high `paragraph` gets in a box of this width.
 int paragraph_height(const char* text, const Face& face, int width);
 

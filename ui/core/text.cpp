@@ -144,6 +144,10 @@ void Painter::paragraph(const Rect& box, const char* text, const Face& face, Col
 
 int text_width(const char* text, const Face& face) { return width_of(text, end_of(text), face); }
 
+const Face& fitting(const char* text, int width, const Face& face, const Face& smaller) {
+  return text_width(text, face) <= width ? face : smaller;
+}
+
 int paragraph_height(const char* text, const Face& face, int width) {
   int height = 0;
   while (*text != '\0') {

@@ -92,11 +92,13 @@ void paint_words(Painter& painter, const Rect& place, const TitleLine& line) {
     painter.text({left, 0, right - left, kLine}, line.score, kTitle, colors.ink, Align::right);
     right -= text_width(line.score, kTitle) + 8;
   }
-  painter.text({left, 0, right - left, kLine}, line.title, kTitle, colors.ink);
-  left += text_width(line.title, kTitle) + kWordGap;
+  const Face& title = fitting(line.title, right - left, kTitle, kText);
+  painter.text({left, 0, right - left, kLine}, line.title, title, colors.ink);
+  left += text_width(line.title, title) + kWordGap;
   if (line.lead != nullptr && left < right) {
-    painter.text({left, 0, right - left, kLine}, line.lead, kText, colors.ink);
-    left += text_width(line.lead, kText) + kWordGap;
+    const Face& lead = fitting(line.lead, right - left, kText, kNote);
+    painter.text({left, 0, right - left, kLine}, line.lead, lead, colors.ink);
+    left += text_width(line.lead, lead) + kWordGap;
   }
   if (line.who == nullptr || left + kMarkSize > right) return;
   line.paint_mark(painter, {left, (kLine - kMarkSize) / 2, kMarkSize, kMarkSize}, line.mark);
