@@ -1,5 +1,6 @@
 #include "cities_table.hpp"
 #include "ui/cities/play_layout.hpp"
+#include "ui/cities/result_screen.hpp"
 
 using namespace table;
 
@@ -313,6 +314,36 @@ void test_pool_should_be_back_where_it_was_when_a_game_has_ended() {
   TEST_ASSERT_EQUAL(before.free_size, after.free_size);
 }
 
+// What the sentence is for two or three players with these tourists.
+std::string sentence(std::initializer_list<std::initializer_list<int16_t>> players) {
+  rule::Sheet sheets[rule::kMostSeats];
+  ui::Seats seats;
+  seats.players = static_cast<uint8_t>(players.size());
+  rule::Sheet* sheet = sheets;
+  for (const auto& tourists : players) {
+    for (const int16_t points : tourists) {
+      sheet->points[sheet->tourists++] = points;
+      sheet->total = static_cast<int16_t>(sheet->total + points);
+    }
+    ++sheet;
+  }
+  char words[120];
+  ui::cities::tell_winners(seats, sheets, words, sizeof words);
+  return words;
+}
+
+void test_result_should_say_in_a_sentence_how_it_was_decided() {
+  TEST_ASSERT_EQUAL_STRING("Yellow wins with 9 points.", sentence({{5, 3}, {9}}).c_str());
+  TEST_ASSERT_EQUAL_STRING("Red wins, Yellow has 8 points too: the best tourist decides, 5 to 4.",
+                           sentence({{5, 3}, {4, 4}}).c_str());
+  TEST_ASSERT_EQUAL_STRING(
+      "Blue wins, Red has 10 points too: the second best tourist decides, 4 to 3.",
+      sentence({{5, 3, 2}, {4, 4, 2}, {5, 4, 1}}).c_str());
+  TEST_ASSERT_EQUAL_STRING(
+      "Red and Blue share the win with 8 points: their tourists are paid alike.",
+      sentence({{5, 3}, {4, 4}, {5, 3}}).c_str());
+}
+
 // --- the lesson ----------------------------------------------------------------------------------
 
 void open_lesson() {
@@ -434,6 +465,7 @@ int main() {
   RUN_TEST(test_game_should_go_on_where_it_was_when_it_is_resumed);
   RUN_TEST(test_again_should_begin_with_the_same_set_up_and_other_luck);
   RUN_TEST(test_result_should_open_each_city_replay_and_record);
+  RUN_TEST(test_result_should_say_in_a_sentence_how_it_was_decided);
   RUN_TEST(test_pool_should_be_back_where_it_was_when_a_game_has_ended);
   RUN_TEST(test_lesson_should_end_when_everything_is_shown);
   RUN_TEST(test_lesson_should_go_on_when_its_places_are_touched);

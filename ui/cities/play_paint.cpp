@@ -71,6 +71,12 @@ void PlayScreen::paint_board(Painter& painter, const Rect& area) const {
   if (now != Stage::tourist) look.pegs = choice_.cells(match());
   paint_city(painter, look);
   if (now == Stage::tourist) paint_goals(painter);
+  if (now == Stage::lay && match().state().draws > rc::kCells) {
+    // The last tile goes on top of any other.
+    for (unsigned i = 0; i < rc::kCells; ++i) {
+      paint_dashes(painter, plan_.cell(cell_of(city, i)).inset(3), palette().raised);
+    }
+  }
   if (choice_.ready()) paint_candidate(painter);
   if (now != Stage::start) {
     unsigned laid = 0;

@@ -89,13 +89,14 @@ void ResultScreen::build(lv_obj_t* root) {
   sheet_.seats = match.setup().seats;
   sheet_.winners = rules::Cities::winners(match.state());
   for (size_t row = 0; row <= rc::kTerrace; ++row) rows_[row].name = text(kRows[row]);
+  rc::Sheet sheets[rc::kMostSeats];
   for (unsigned i = 0; i < players; ++i) {
-    const rc::Sheet sheet = sheet_of(match.state().cities[i], match.level());
-    sheet_.totals[i] = sheet.total;
-    for (size_t row = 0; row <= rc::kTerrace; ++row) rows_[row].values[i] = sheet.by_kind[row];
+    sheets[i] = sheet_of(match.state().cities[i], match.level());
+    sheet_.totals[i] = sheets[i].total;
+    for (size_t row = 0; row <= rc::kTerrace; ++row) rows_[row].values[i] = sheets[i].by_kind[row];
   }
   sheet_.rows = rows_;
-  tell_winners(match, words_, sizeof words_);
+  tell_winners(sheet_.seats, sheets, words_, sizeof words_);
 
   const Places places = places_now();
   for (unsigned i = 0; i < players; ++i) {
@@ -177,15 +178,10 @@ void list_names(const Seats& seats, rules::Actors players, char* to, size_t size
 
 }  // namespace
 
-void tell_winners(const CitiesMatch& match, char* to, size_t size) {
-  const Seats& seats = match.setup().seats;
-  const rules::Actors winners = rules::Cities::winners(match.state());
-  rc::Sheet sheets[rc::kMostSeats];
+void tell_winners(const Seats& seats, const rc::Sheet* sheets, char* to, size_t size) {
+  const rules::Actors winners = rc::best_of(sheets, seats.players);
   unsigned winner = 0;
-  for (unsigned i = seats.players; i-- > 0;) {
-    sheets[i] = sheet_of(match.state().cities[i], match.level());
-    if (rules::holds(winners, static_cast<rules::Actor>(i + 1))) winner = i;
-  }
+  while (!rules::holds(winners, static_cast<rules::Actor>(winner + 1))) ++winner;
   char names[64];
   list_names(seats, winners, names, sizeof names);
   const int total = sheets[winner].total;

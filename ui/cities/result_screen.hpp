@@ -8,7 +8,8 @@ namespace ui::cities {
 Screen& result_screen();
 
 // "Red wins with 43 points.", also how a tie was broken.
-void tell_winners(const CitiesMatch& match, char* to, size_t size);
+// `sheets` by player.
+void tell_winners(const Seats& seats, const rules::cities::Sheet* sheets, char* to, size_t size);
 
 // The same set-up with new luck, in the place of what is shown.
 void play_again(const CitiesMatch& match);
