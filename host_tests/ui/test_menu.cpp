@@ -44,17 +44,19 @@ void test_menu_should_go_home_when_people_leave() {
   TEST_ASSERT_TRUE(there("button Resume"));
 }
 
-void test_menu_should_replay_what_hides_nothing() {
+void test_menu_should_show_replay_and_record_where_they_hide_nothing() {
   open(1);
-  TEST_ASSERT_TRUE(there("button Replay"));
+  TEST_ASSERT_TRUE(there("button Replay") && there("button Record"));
   open(2);
   TEST_ASSERT_FALSE_MESSAGE(there("button Replay"), "others' boards are hidden");
+  TEST_ASSERT_FALSE_MESSAGE(there("button Record"), "others' moves are hidden");
   world.over = true;
   open(2);
-  TEST_ASSERT_TRUE(there("button Replay"));
+  TEST_ASSERT_TRUE(there("button Replay") && there("button Record"));
   world.steps = 0;
   open(1);
   TEST_ASSERT_FALSE(there("button Replay"));
+  TEST_ASSERT_TRUE(there("button Record"));
 }
 
 void test_menu_should_come_back_when_what_it_opened_is_left() {
@@ -206,7 +208,7 @@ int main() {
   RUN_TEST(test_menu_should_offer_undo_only_when_something_can_be_undone);
   RUN_TEST(test_menu_should_call_the_games_own_row_when_it_has_gone);
   RUN_TEST(test_menu_should_go_home_when_people_leave);
-  RUN_TEST(test_menu_should_replay_what_hides_nothing);
+  RUN_TEST(test_menu_should_show_replay_and_record_where_they_hide_nothing);
   RUN_TEST(test_menu_should_come_back_when_what_it_opened_is_left);
   RUN_TEST(test_menu_should_offer_no_lesson_when_it_is_the_lessons_own);
   RUN_TEST(test_menu_should_have_room_for_fingers_however_it_is_held);

@@ -32,10 +32,8 @@ class MenuScreen final : public Screen {
   void add(const char* name, Id id, Text label, const lv_image_dsc_t* symbol);
   // A lesson can't be opened from within one: the menu is then not the one of the game.
   bool has_lesson() const { return play_->entry().lesson != nullptr && play_ == current_play(); }
-  // With others at the table it would show what they keep to themselves.
-  bool may_replay() const {
-    return play_->steps() > 0 && (play_->setup().seats.players == 1 || play_->over());
-  }
+  // Replay and record show everything: with others at the table also what they keep to themselves.
+  bool hides_nothing() const { return play_->setup().seats.players == 1 || play_->over(); }
   void undo();
   // What is left below the rows.
   Rect below() const {
@@ -87,8 +85,10 @@ void MenuScreen::build(lv_obj_t* root) {
   }
   if (!play_->entry().rules.empty()) add("button Rules", kRules, Text::rules, &symbol_rules);
   if (has_lesson()) add("button Lesson", kLesson, Text::lesson, &symbol_lesson);
-  if (may_replay()) add("button Replay", kReplay, Text::replay_title, &symbol_replay);
-  add("button Record", kRecord, Text::record, &symbol_record);
+  if (hides_nothing()) {
+    if (play_->steps() > 0) add("button Replay", kReplay, Text::replay_title, &symbol_replay);
+    add("button Record", kRecord, Text::record, &symbol_record);
+  }
   add("button Settings", kSettings, Text::settings, &symbol_settings_small);
   add("button Leave", kLeave, Text::leave, &symbol_leave);
 
