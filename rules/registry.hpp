@@ -4,6 +4,7 @@
 #include "rules/cities/cities.hpp"
 #include "rules/city_planner/city_planner.hpp"
 #include "rules/core/record.hpp"
+#include "rules/town_builder/town_builder.hpp"
 
 namespace rules {
 
@@ -18,6 +19,6 @@ struct GameList {
   }
 };
 
-using Games = GameList<Cities, CityPlanner>;
+using Games = GameList<Cities, CityPlanner, TownBuilder>;
 
 }  // namespace rules
