@@ -32,6 +32,7 @@ inline bool is_kebab(const char* text) {
 template <rules::Recorded G>
 std::vector<Event> listed(const typename G::State& state) {
   std::vector<Event> events;
+  events.reserve(64);
   G::options(state, [&](Event event) {
     events.push_back(event);
     return true;

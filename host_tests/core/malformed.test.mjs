@@ -9,6 +9,8 @@ const MALFORMED = 3;
 const HEAD = 'plat 1\ngame city-planner\nplayers 1\n';
 const PAIR = 'plat 1\ngame city-planner\nplayers 2\n';
 const CITIES = 'plat 1\ngame cities\nplayers 2\n';
+const TOWN = 'plat 1\ngame town-builder\nplayers 2\n';
+const TOWN_TURN = `${TOWN}begin\n@ first p1\n${['well', 'shrine', 'mill', 'inn', 'market'].map((card) => `@ row ${card}\n`).join('')}@ judge social\n@ judge ability\n@ award unity\n@ award sturdy\n`; // up to line 14
 const BEGUN = `${HEAD}begin\n`;
 const ROLLED = `${BEGUN}${[1, 2, 3, 4, 5, 6, 7].map((card) => `@ die ${card} 4\n`).join('')}`; // up to line 11
 const LOCKED = `${ROLLED}p1 lock 7\n`; // line 12
@@ -95,6 +97,30 @@ const RECORDS = [
   ['a tile that does not exist', `${CITIES}begin\n@ draw 25\n`, MALFORMED, 5],
   ['a tile drawn twice', `${CITIES}begin\n@ draw 7\n@ draw 7\n`, ILLEGAL, 6],
   ['a rotation that does not exist', `${CITIES}begin\np1 place 0,0 r45\n`, MALFORMED, 5],
+  ['a setting of Town Builder', `${TOWN}set level 1\nbegin\n`, MALFORMED, 4],
+  ['five players at Town Builder', 'plat 1\ngame town-builder\nplayers 5\nbegin\n', MALFORMED, 3],
+  ['a first player that this town does not have', `${TOWN}begin\n@ first p3\n`, ILLEGAL, 5],
+  ['a first player that no town has', `${TOWN}begin\n@ first p5\n`, MALFORMED, 5],
+  ['a town card that does not exist', `${TOWN}begin\n@ first p1\n@ row cottage\n`, MALFORMED, 6],
+  ['a town card drawn twice', `${TOWN}begin\n@ first p1\n@ row well\n@ row well\n`, ILLEGAL, 7],
+  ['a judge before it comes', `${TOWN}begin\n@ first p1\n@ row judge social\n`, ILLEGAL, 6],
+  ['a judge that does not exist', `${TOWN}begin\n@ first p1\n@ row judge farm\n`, MALFORMED, 6],
+  ['an award drawn twice', `${TOWN_TURN.split('\n').slice(0, 13).join('\n')}\n@ award unity\n`, ILLEGAL, 14],
+  ['a turn ended with actions left', `${TOWN_TURN}p1 end\n`, ILLEGAL, 15],
+  ['a card that is not in the row', `${TOWN_TURN}p1 found bank\n`, ILLEGAL, 15],
+  ['a card without its price', `${TOWN_TURN}p1 found inn\n`, ILLEGAL, 15],
+  ['a card that gives no gold stored', `${TOWN_TURN}p1 gold well\n`, ILLEGAL, 15],
+  ['a resource without a foundation', `${TOWN_TURN}p1 resource well\n`, MALFORMED, 15],
+  ['a resource under what is no foundation', `${TOWN_TURN}p1 resource well mill\n`, ILLEGAL, 15],
+  ['an ability that is none', `${TOWN_TURN}p1 use farm\n`, MALFORMED, 15],
+  ['an ability that nobody has', `${TOWN_TURN}p1 use bakery\n`, ILLEGAL, 15],
+  ['an ability with a word too many', `${TOWN_TURN}p1 use bakery well\n`, MALFORMED, 15],
+  ['the crest copied', `${TOWN_TURN}p1 use gatehouse p2 crest well mill\n`, MALFORMED, 15],
+  ['a copy without a Gatehouse', `${TOWN_TURN}p1 use gatehouse p2 bridge well\n`, ILLEGAL, 15],
+  ['a claim that is not met', `${TOWN_TURN}p1 claim unity\n`, ILLEGAL, 15],
+  ['a type in the middle of the game', `${TOWN_TURN}p1 type library social\n`, ILLEGAL, 15],
+  ['a type that is the ability judge', `${TOWN_TURN}p1 type library ability\n`, MALFORMED, 15],
+  ['a taken card without its turn', `${TOWN_TURN}p1 take none\n`, ILLEGAL, 15],
   ['a cell of minus nothing', `${CITIES}begin\np1 place -0,0 r0\n`, MALFORMED, 5],
 ];
 
@@ -116,6 +142,13 @@ const POSITIONS = [
   ['a city that is not closed', `${CITIES}city p1\nAA\nPP\n`],
   ['a city with an odd row', `${CITIES}city p1\nAAA\nPPP\nend\n`],
   ['a city twice', `${CITIES}city p1\nend\ncity p1\nend\n`],
+  ['a district that is not closed', `${TOWN}district p1\nwell\n`],
+  ['a district twice', `${TOWN}district p1\nend\ndistrict p1\nend\n`],
+  ['a district of a player who is not there', `${TOWN}district p3\nend\n`],
+  ['a building in two districts', `${TOWN}district p1\nwell\nend\ndistrict p2\nwell\nend\n`],
+  ['an award twice for a player', `${TOWN}award unity p1\naward unity p1\n`],
+  ['a judge twice', `${TOWN}judge social\njudge social\n`],
+  ['a type without its building', `${TOWN}district p1\ntype library social\nend\n`],
   ['a bad byte at the end', Buffer.concat([Buffer.from(`${HEAD}money 5\ncards green green green green red red\n`), bytes(200)])],
 ];
 

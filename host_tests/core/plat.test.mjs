@@ -138,6 +138,25 @@ test('score should give game, players, winners and title for a position of citie
   assert.deepEqual(result.winners, [1]);
 });
 
+test('score should give items, buildings, winners and title for a position of town builder', () => {
+  const head = 'plat 1\ngame town-builder\nplayers 2\n';
+  // Farm and Shrine are worth 1 each: the Farm's 2. Culture: Shrine and Library, named so again, against two.
+  const text = `${head}judge culture\naward sturdy p2\ndistrict p1\nfarm\nshrine\nlibrary\ntype library culture\nend\ndistrict p2\nchapel\ntheatre\nend\n`;
+  const result = json(['score', '-'], text);
+  assert.deepEqual(result, {
+    game: 'town-builder',
+    players: [
+      { player: 1, total: 10, items: { buildings: 5, abilities: 2, awards: 0, judges: 3 }, built: 3 },
+      { player: 2, total: 10, items: { buildings: 7, abilities: 0, awards: 3, judges: 0 }, built: 2 },
+    ],
+    winners: [1],
+    title: null,
+  });
+  const alone = json(['score', '-'], 'plat 1\ngame town-builder\nplayers 1\ndistrict p1\nwell\nend\n');
+  assert.equal(alone.title, 'Peasant');
+  assert.deepEqual(alone.winners, [1]);
+});
+
 // --- play, perft, bench ------------------------------------------------------------------------
 
 const GAMES = [
@@ -145,6 +164,8 @@ const GAMES = [
   ['city-planner', 2],
   ['cities', 1],
   ['cities', 4],
+  ['town-builder', 1],
+  ['town-builder', 4],
 ];
 
 for (const [game, players] of GAMES) {
