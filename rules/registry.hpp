@@ -4,6 +4,7 @@
 #include "rules/cities/cities.hpp"
 #include "rules/city_planner/city_planner.hpp"
 #include "rules/core/record.hpp"
+#include "rules/drawcity/drawcity.hpp"
 #include "rules/town_builder/town_builder.hpp"
 
 namespace rules {
@@ -19,6 +20,6 @@ struct GameList {
   }
 };
 
-using Games = GameList<Cities, CityPlanner, TownBuilder>;
+using Games = GameList<Cities, CityPlanner, DrawCity, TownBuilder>;
 
 }  // namespace rules

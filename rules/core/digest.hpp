@@ -13,26 +13,26 @@ class Fnv1a {
  public:
   void add(const void* bytes, size_t count) {
     const uint8_t* const from = static_cast<const uint8_t*>(bytes);
-    uint32_t low = low_;
-    uint32_t high = high_;
-    // Times the prime, 2^40 + 0x1B3, with products of 32 bits: what the RP2040 has.
+    uint32_t low = static_cast<uint32_t>(hash_);
+    uint32_t high = static_cast<uint32_t>(hash_ >> 32);
+    const uint32_t prime = kPrimeLow;
     for (size_t i = 0; i < count; ++i) {
-      low ^= from[i];
-      const uint32_t lower = (low & 0xFFFF) * kPrime;
-      const uint32_t upper = (low >> 16) * kPrime + (lower >> 16);
-      high = high * kPrime + (upper >> 16) + (low << 8);
+      const uint32_t mixed = low ^ from[i];
+      const uint32_t lower = (mixed & 0xFFFF) * prime;
+      const uint32_t upper = (mixed >> 16) * prime + (lower >> 16);
+      high = high * prime + (mixed << 8) + (upper >> 16);
       low = upper << 16 | (lower & 0xFFFF);
     }
-    low_ = low;
-    high_ = high;
+    hash_ = uint64_t{high} << 32 | low;
   }
-  uint64_t value() const { return uint64_t{high_} << 32 | low_; }
+  uint64_t value() const { return hash_; }
 
  private:
-  static constexpr uint32_t kPrime = 0x1B3;
+  // The prime is 2^40 and this: a product of 64 bits from those of 32 that every processor has.
+  // Defined where the compiler doesn't see it, or it makes slower shifts and sums of each product.
+  static const uint32_t kPrimeLow;
 
-  uint32_t low_ = 0x84222325;
-  uint32_t high_ = 0xCBF29CE4;
+  uint64_t hash_ = 0xCBF29CE484222325;
 };
 
 // Equal for states that can't differ in what is still to come. Numbers in a state count as their
