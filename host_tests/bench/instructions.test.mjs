@@ -13,6 +13,7 @@ const PLAYOUTS = 1500;
 const MOST = {
   'city-planner': { players: [1, 2], options: 400, pick: 250, state: 64 },
   cities: { players: [1, 4], options: 1200, pick: 400, state: 256 },
+  drawcity: { players: [2, 6], options: 1200, pick: 400, state: 512 },
   'town-builder': { players: [1, 4], options: 700, pick: 400, state: 384 },
 };
 

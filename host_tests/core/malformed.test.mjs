@@ -9,6 +9,10 @@ const MALFORMED = 3;
 const HEAD = 'plat 1\ngame city-planner\nplayers 1\n';
 const PAIR = 'plat 1\ngame city-planner\nplayers 2\n';
 const CITIES = 'plat 1\ngame cities\nplayers 2\n';
+const DRAWCITY = 'plat 1\ngame drawcity\nplayers 2\n';
+const HAND = (player) => ['number', 'number', 'development', 'development'].map((card) => `@ ${card} ${player} ${card === 'number' ? 5 : 'H'}\n`).join('');
+const DEALT = `${DRAWCITY}set modules none\nbegin\n@ first p1\n${HAND('p1')}${HAND('p2')}`; // up to line 14
+const STREETS = `streets\n1H5* . . 2S3 . . . . . . .\n${'. . . . . . . . . . .\n'.repeat(3)}end\n`;
 const TOWN = 'plat 1\ngame town-builder\nplayers 2\n';
 const TOWN_TURN = `${TOWN}begin\n@ first p1\n${['well', 'shrine', 'mill', 'inn', 'market'].map((card) => `@ row ${card}\n`).join('')}@ judge social\n@ judge ability\n@ award unity\n@ award sturdy\n`; // up to line 14
 const BEGUN = `${HEAD}begin\n`;
@@ -122,6 +126,36 @@ const RECORDS = [
   ['a type that is the ability judge', `${TOWN_TURN}p1 type library ability\n`, MALFORMED, 15],
   ['a taken card without its turn', `${TOWN_TURN}p1 take none\n`, ILLEGAL, 15],
   ['a cell of minus nothing', `${CITIES}begin\np1 place -0,0 r0\n`, MALFORMED, 5],
+  ['too few streets', `${DRAWCITY}set streets 2\nbegin\n`, MALFORMED, 4],
+  ['too many streets', `${DRAWCITY}set streets 11\nbegin\n`, MALFORMED, 4],
+  ['no word behind modules', `${DRAWCITY}set modules\nbegin\n`, MALFORMED, 4],
+  ['an unknown module', `${DRAWCITY}set modules goals parks\nbegin\n`, MALFORMED, 4],
+  ['a module twice', `${DRAWCITY}set modules zoning goals zoning\nbegin\n`, MALFORMED, 4],
+  ['none and a module', `${DRAWCITY}set modules none goals\nbegin\n`, MALFORMED, 4],
+  ['modules twice', `${DRAWCITY}set modules goals\nset modules goals\nbegin\n`, MALFORMED, 5],
+  ['another word than on or off', `${DRAWCITY}set other-goal yes\nbegin\n`, MALFORMED, 4],
+  ['one player at DrawCity', 'plat 1\ngame drawcity\nplayers 1\nbegin\n', MALFORMED, 3],
+  ['seven players at DrawCity', 'plat 1\ngame drawcity\nplayers 7\nbegin\n', MALFORMED, 3],
+  ['a first player that no game has', `${DRAWCITY}begin\n@ first p7\n`, MALFORMED, 5],
+  ['a first player that this game does not have', `${DRAWCITY}begin\n@ first p3\n`, ILLEGAL, 5],
+  ['a card dealt to another player', `${DRAWCITY}begin\n@ first p1\n@ number p2 5\n`, ILLEGAL, 6],
+  ['a number card that does not exist', `${DRAWCITY}begin\n@ first p1\n@ number p1 10\n`, MALFORMED, 6],
+  ['a development before the numbers', `${DRAWCITY}begin\n@ first p1\n@ development p1 H\n`, ILLEGAL, 6],
+  ['the third of two nines', `${DRAWCITY}begin\n@ first p1\n@ number p1 9\n@ number p1 9\n${'@ development p1 H\n'.repeat(2)}@ number p2 9\n`, ILLEGAL, 10],
+  ['a goal that does not exist', `${DEALT}@ goal city-hall\n`, MALFORMED, 15],
+  ['a goal without the module', `${DEALT}@ goal high-street\n`, ILLEGAL, 15],
+  ['a column that does not exist', `${DEALT}p1 build H 5 1,12\n`, MALFORMED, 15],
+  ['a street that no game has', `${DEALT}p1 build H 5 11,1\n`, MALFORMED, 15],
+  ['a street that this game does not have', `${DEALT}p1 build H 5 5,1\n`, ILLEGAL, 15],
+  ['a card that is not in hand', `${DEALT}p1 build H 6 1,1\n`, ILLEGAL, 15],
+  ['number and type in the other order', `${DEALT}p1 build 5 H 1,1\n`, MALFORMED, 15],
+  ['a skip that is not needed', `${DEALT}p1 skip\n`, ILLEGAL, 15],
+  ['a skip with type and number in the other order', `${DEALT}p1 skip H 5\n`, MALFORMED, 15],
+  ['a neighborhood without the module', `${DEALT}p1 neighborhood 1,1 1,2 1,3\n`, ILLEGAL, 15],
+  ['a neighborhood from right to left', `${DEALT}p1 neighborhood 1,3 1,2 1,1\n`, MALFORMED, 15],
+  ['a neighborhood round a corner', `${DEALT}p1 neighborhood 1,1 1,2 2,2\n`, MALFORMED, 15],
+  ['a draw of the other kind first', `${DEALT}p1 build H 5 1,1\n@ development p1 H\n`, ILLEGAL, 16],
+  ['an equal number on the same street', `${DEALT}p1 build H 5 1,1\n@ number p1 5\n@ development p1 H\np2 build H 5 1,2\n@ number p2 5\n@ development p2 H\np1 build H 5 1,3\n`, ILLEGAL, 21],
 ];
 
 const POSITIONS = [
@@ -142,6 +176,19 @@ const POSITIONS = [
   ['a city that is not closed', `${CITIES}city p1\nAA\nPP\n`],
   ['a city with an odd row', `${CITIES}city p1\nAAA\nPPP\nend\n`],
   ['a city twice', `${CITIES}city p1\nend\ncity p1\nend\n`],
+  ['no streets', DRAWCITY],
+  ['streets that are not closed', `${DRAWCITY}${STREETS.replace('end\n', '')}`],
+  ['a street too few', `${DRAWCITY}set streets 5\n${STREETS}`],
+  ['a street too many', `${DRAWCITY}set streets 3\n${STREETS}`],
+  ['streets twice', `${DRAWCITY}${STREETS}${STREETS}`],
+  ['a column too many', `${DRAWCITY}${STREETS.replace('1H5*', '. 1H5*')}`],
+  ['a development of a player who is not there', `${DRAWCITY}${STREETS.replace('2S3', '3S3')}`],
+  ['zones without the module', `${DRAWCITY}${STREETS}zones H H H H H H H H H H H\n`],
+  ['no zones with the module', `${DRAWCITY}set modules zoning\n${STREETS}`],
+  ['demand for a street too few', `${DRAWCITY}set modules demand\n${STREETS}demand H S F\n`],
+  ['a neighborhood on a free space', `${DRAWCITY}set modules neighborhoods\n${STREETS}neighborhood 1,1 1,2 1,3\n`],
+  ['a goal without the module in a position', `${DRAWCITY}set modules none\n${STREETS}goal high-street p1 6\n`],
+  ['a goal with points that no space has', `${DRAWCITY}${STREETS}goal high-street p1 5\n`],
   ['a district that is not closed', `${TOWN}district p1\nwell\n`],
   ['a district twice', `${TOWN}district p1\nend\ndistrict p1\nend\n`],
   ['a district of a player who is not there', `${TOWN}district p3\nend\n`],

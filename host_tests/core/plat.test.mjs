@@ -42,6 +42,71 @@ test('games should list each game with its players and options', () => {
   assert.deepEqual(planner.options, []);
 });
 
+test('games should list lists of words as such', () => {
+  const { games } = json(['games']);
+  const drawcity = games.find(({ game }) => game === 'drawcity');
+  assert.deepEqual(drawcity.players, { min: 2, max: 6 });
+  const options = Object.fromEntries(drawcity.options.map((option) => [option.key, option]));
+  assert.deepEqual(options.streets.values, ['3', '4', '5', '6', '7', '8', '9', '10']);
+  assert.deepEqual(options.modules.values, ['goals', 'zoning', 'demand', 'locations', 'neighborhoods']);
+  assert.equal(options.modules.default, 'goals');
+  assert.equal(options['other-goal'].default, 'off');
+});
+
+test('replay should show all items of a game, those of modules that are not in play as 0', () => {
+  const record = well(['play', 'drawcity', '--players', '6', '--seed', '3', '--set', 'modules none']);
+  const { players, winners, title, status } = json(['replay', '-'], record);
+  assert.equal(status, 'over');
+  assert.equal(title, null);
+  const names = 'houses shops factories parks internet goals zoning demand locations neighborhoods'.split(' ');
+  for (const { total, items } of players) {
+    assert.deepEqual(Object.keys(items), names);
+    assert.equal(
+      names.reduce((sum, name) => sum + items[name], 0),
+      total,
+    );
+    for (const name of names.slice(5)) assert.equal(items[name], 0);
+  }
+  const best = Math.max(...players.map(({ total }) => total));
+  assert.deepEqual(winners, players.filter(({ total }) => total === best).map(({ player }) => player));
+});
+
+test('score should take the blocks of all modules', () => {
+  const head = 'plat 1\ngame drawcity\nplayers 2\nset streets 3\nset modules goals zoning demand locations neighborhoods\n';
+  const rows = '1H5* 1S6 . 2S3 . . . . . . .\n1F2 . . . . . . . . . .\n1P9 . . . . . . . . . 2P9\n';
+  const result = json(
+    ['score', '-'],
+    `${head}streets\n${rows}end\nzones H F P P P P P P P P P\ndemand S F P\nneighborhood 1,1 2,1 3,1\ngoal high-street p2 6\n`,
+  );
+  // Houses 1 + 1, shop 2, factory 2 types, park 0 + 1, internet 1, district 1 3, demand 5 (tie) + 5 + 5 (tie),
+  // no location, neighborhood 2; the other has shop 2, park 0 + 1, goal 6, demand 5 + 5, a purple location 1.
+  assert.deepEqual(result.players[0].items, {
+    houses: 2,
+    shops: 2,
+    factories: 2,
+    parks: 1,
+    internet: 1,
+    goals: 0,
+    zoning: 3,
+    demand: 15,
+    locations: 0,
+    neighborhoods: 2,
+  });
+  assert.deepEqual(result.players[1].items, {
+    houses: 0,
+    shops: 2,
+    factories: 0,
+    parks: 1,
+    internet: 0,
+    goals: 6,
+    zoning: 0,
+    demand: 10,
+    locations: 1,
+    neighborhoods: 0,
+  });
+  assert.deepEqual(result.winners, [1]);
+});
+
 test('replay should show a running game when the record ends early', () => {
   const { digest, ...rest } = json(['replay', '-'], ROLLED);
   assert.match(digest, /^[0-9a-f]{16}$/);
@@ -164,6 +229,8 @@ const GAMES = [
   ['city-planner', 2],
   ['cities', 1],
   ['cities', 4],
+  ['drawcity', 2],
+  ['drawcity', 6],
   ['town-builder', 1],
   ['town-builder', 4],
 ];

@@ -25,8 +25,9 @@ typename G::Options options_of(uint32_t number, uint8_t players) {
   typename G::Options options{};
   for (size_t setting = 0; setting < G::kSettingCount; ++setting) {
     const rules::SettingText& text = G::kSettings[setting];
-    if (text.each_player || text.several) continue;
-    const uint32_t value = number / static_cast<uint32_t>(setting + 1) % text.value_count;
+    if (text.each_player) continue;
+    const uint32_t values = text.several ? 1u << text.value_count : text.value_count;
+    const uint32_t value = number / static_cast<uint32_t>(setting + 1) % values;
     if (!G::set(options, players, setting, 0, value)) return typename G::Options{};
   }
   return options;
