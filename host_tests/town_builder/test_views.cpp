@@ -65,6 +65,21 @@ void test_digest_should_tell_only_the_order_of_gold_and_that_of_stone_among_disc
   expect_other(both, scene(2, begin + "shrine bastion market tavern palisade"));
 }
 
+void test_digest_should_tell_only_the_order_of_gold_and_that_of_stone_among_revealed_cards() {
+  // Inn and Farm give neither, Market and Tavern gold, Shrine stone.
+  const auto revealed = [](const char* first, const char* second) {
+    Table table = scene(2,
+                        "row farm / deck inn tavern shrine market stables"
+                        " / foundation p1 fishery palisade");
+    table.does(std::string("p1 resource farm fishery / p1 use fishery / @ reveal ") + first +
+               " / @ reveal " + second);
+    return table;
+  };
+  expect_same(revealed("inn", "market"), revealed("market", "inn"));
+  expect_same(revealed("market", "shrine"), revealed("shrine", "market"));
+  expect_other(revealed("market", "tavern"), revealed("tavern", "market"));
+}
+
 void test_digest_should_tell_the_order_of_stored_gold() {
   const std::string begin = "row well / deck stables / gold p1 ";
   expect_other(scene(2, begin + "market tavern"), scene(2, begin + "tavern market"));
@@ -197,6 +212,7 @@ int main() {
   RUN_TEST(test_digest_should_not_tell_in_what_order_wood_and_straw_were_placed);
   RUN_TEST(test_digest_should_tell_in_what_order_stone_was_placed);
   RUN_TEST(test_digest_should_tell_only_the_order_of_gold_and_that_of_stone_among_discards);
+  RUN_TEST(test_digest_should_tell_only_the_order_of_gold_and_that_of_stone_among_revealed_cards);
   RUN_TEST(test_digest_should_tell_the_order_of_stored_gold);
   RUN_TEST(test_digest_should_tell_what_is_used_and_completed_in_a_turn);
   RUN_TEST(test_digest_should_tell_only_results_when_over);

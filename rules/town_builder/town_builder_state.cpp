@@ -42,6 +42,12 @@ void put_in_order(uint8_t* cards, unsigned count) {
   put_both();
 }
 
+unsigned revealed(const State& state) {
+  unsigned count = 0;
+  while (count < kReveals && state.revealed[count] != kNoCard) ++count;
+  return count;
+}
+
 // Of a list from its head.
 unsigned read_list(const State& state, unsigned head, uint8_t* cards) {
   unsigned count = 0;
@@ -132,6 +138,7 @@ State TownBuilder::canonical(const State& state) {
   if (state.phase >= Phase::kType) return only_results(state);
   State shown = state;
   put_lists_in_order(shown);
+  put_in_order(shown.revealed, revealed(state));  // most go to the discards in this order
   return shown;
 }
 
