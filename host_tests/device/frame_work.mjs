@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 
 const THUMB = 1;
 
-/** Cycles of work for a whole picture. For a moment the panel's pixels go nowhere, so that nothing waits for it. */
-export function frameCycles(machine) {
+const DRAW_BUFFER = 'firmware::port::(anonymous namespace)::first_buffer'; // free between two pictures
+
+/** Cycles of work for `area` of the picture or for all of it. The panel's pixels go nowhere meanwhile, so that nothing waits. */
+export function frameCycles(machine, area = null) {
   assert.ok(machine.run(1000, () => machine.mcu.core.waiting !== 0), 'the program does not come to rest');
   const { symbols } = machine;
   const call = (name, ...words) => machine.callAndReturn(name, words, 2000);
@@ -12,7 +14,8 @@ export function frameCycles(machine) {
   const field = flushField(machine, display);
   const before = machine.read32(field);
   call('lv_display_set_flush_cb', display, symbols.address('lv_display_flush_ready') | THUMB);
-  call('_ZN2ui7screens6redrawEv');
+  if (area) call('_ZN2ui7screens6redrawERKNS_4RectE', rectangle(machine, area));
+  else call('_ZN2ui7screens6redrawEv');
   const since = machine.cycles;
   call('lv_refr_now', display);
   const cycles = machine.cycles - since;
@@ -20,6 +23,13 @@ export function frameCycles(machine) {
   call('_ZN2ui7screens6redrawEv');
   machine.run(60);
   return cycles;
+}
+
+/** A ui::Rect in the program's memory. */
+function rectangle(machine, { x, y, width, height }) {
+  const address = machine.symbols.address(DRAW_BUFFER);
+  for (const [index, value] of [x, y, width, height].entries()) machine.mcu.memory.busWrite(address + 4 * index, value, 4);
+  return address;
 }
 
 const fields = new Map();
