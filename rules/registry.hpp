@@ -6,6 +6,7 @@
 #include "rules/core/record.hpp"
 #include "rules/drawcity/drawcity.hpp"
 #include "rules/town_builder/town_builder.hpp"
+#include "rules/townies/townies.hpp"
 
 namespace rules {
 
@@ -20,6 +21,6 @@ struct GameList {
   }
 };
 
-using Games = GameList<Cities, CityPlanner, DrawCity, TownBuilder>;
+using Games = GameList<Cities, CityPlanner, DrawCity, TownBuilder, Townies>;
 
 }  // namespace rules

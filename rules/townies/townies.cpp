@@ -1,0 +1,242 @@
+#include "rules/townies/townies.hpp"
+
+#include "rules/townies/townies_refusals.hpp"
+
+namespace rules {
+
+using namespace townies;
+
+static_assert(Recorded<Townies>);
+
+namespace townies {
+
+bool is_colour_free(const State& state, unsigned colour) {
+  for (unsigned seat = 0; seat < state.players; ++seat) {
+    if (state.towns[seat].marker == colour + 1) return false;
+  }
+  return true;
+}
+
+Dealing next_dealing(const State& state) {
+  for (uint8_t seat = 1; seat <= state.players; ++seat) {
+    if (state.towns[seat - 1].marker == 0) return {kDealMarker, seat};
+  }
+  if (has_additional(state.mode) && state.additional == 0) return {kDealAdditional, 0};
+  if (has_bonus(state.mode) && state.bonus == 0) return {kDealBonus, 0};
+  return {kRoll, 0};
+}
+
+}  // namespace townies
+
+namespace {
+
+void give_marker(Town& town, unsigned colour) {
+  town.start = static_cast<uint8_t>(colour + 1);
+  town.marker = town.start;
+}
+
+void update_step(State& state) {
+  state.step = next_dealing(state).verb == kRoll ? kRolling : kDeal;
+  state.actors = only(kChance);
+}
+
+void count_ways(const State& state, Town& town) {
+  townies::count_ways(town, plays_alone(state), kUses[state.bonus].count);
+}
+
+// --- chance ------------------------------------------------------------------------------------
+
+bool deal(State& state, Event event) {
+  const Dealing next = next_dealing(state);
+  if (event.verb() != next.verb || event.c != 0) return false;
+  if (next.verb == kDealMarker) {
+    if (event.a != next.seat || event.b >= kColours || !is_colour_free(state, event.b)) {
+      return false;
+    }
+    give_marker(state.towns[next.seat - 1], event.b);
+  } else {
+    const bool additional = next.verb == kDealAdditional;
+    if (event.b != 0 || event.a >= (additional ? kGoals : kBonuses)) return false;
+    (additional ? state.additional : state.bonus) = static_cast<uint8_t>(event.a + 1);
+  }
+  update_step(state);
+  return true;
+}
+
+bool roll(State& state, Event event) {
+  if (event.verb() != kRoll || event.a >= kObjects || event.b >= kShapes || event.c != 0) {
+    return false;
+  }
+  state.object = event.a;
+  state.shape = event.b;
+  state.step = kActing;
+  state.actors = static_cast<Actors>((only(state.players) - 1) << 1);
+  for (unsigned seat = 0; seat < state.players; ++seat) {
+    Town& town = state.towns[seat];
+    town.turn.object = event.a;
+    town.turn.shape = event.b;
+    town.turn.colour = static_cast<uint8_t>(town.marker - 1);
+    town.turn.may = static_cast<uint8_t>(kMayShape | kMayObject | (town.stars ? kMayStar : 0));
+    count_ways(state, town);
+  }
+  return true;
+}
+
+[[gnu::noinline]] Verdict apply_chance(State& state, Event event) {
+  if (state.step == kRolling ? roll(state, event) : deal(state, event)) return {};
+  return why_no_chance(state, event);
+}
+
+// --- a player's turn ---------------------------------------------------------------------------
+
+// "Game End", and the guard: nobody could draw anything of either die. Objects can stand beside
+// any Block and Shapes lie on an empty map, so that is when all maps are full.
+bool is_over(const State& state) {
+  bool full = true;
+  for (unsigned seat = 0; seat < state.players; ++seat) {
+    if (state.towns[seat].objects == kSlots) return true;
+    if (state.towns[seat].filled != kSpaces) full = false;
+  }
+  return full;
+}
+
+[[gnu::noinline]] void end_round(State& state) {
+  state.object = 0;
+  state.shape = 0;
+  if (is_over(state)) {
+    state.step = kOver;
+    return;
+  }
+  state.step = kRolling;
+  state.actors = only(kChance);
+  for (unsigned seat = 0; seat < state.players; ++seat) {
+    uint8_t& marker = state.towns[seat].marker;
+    marker = marker == 1 ? kColours : static_cast<uint8_t>(marker - 1);
+  }
+}
+
+void end_turn(State& state, Town& town, Actor actor) {
+  town.turn = {};
+  state.actors = static_cast<Actors>(state.actors ^ only(actor));
+  if (state.actors == 0) end_round(state);
+}
+
+// Under Funding `other` comes after the first drawing, if it is possible.
+[[gnu::noinline]] bool goes_on(const State& state, Town& town, May other) {
+  town.turn.may = static_cast<uint8_t>(other | kMayEnd);
+  count_ways(state, town);
+  return town.turn.ways != 0;
+}
+
+void after_drawing(State& state, Town& town, Actor actor, May other) {
+  if ((town.turn.may & kMayBoth) && goes_on(state, town, other)) return;
+  end_turn(state, town, actor);
+}
+
+bool may_draw_shape(const State& state, const Town& town, Event event) {
+  if (event.a >= kForms || event.b >= Board::kPlaces || event.c != 0) return false;
+  const Form& form = kShapeTables.forms[event.a];
+  if ((town.turn.may & kMayShape) == 0 || form.shape != town.turn.shape) return false;
+  return lies_on(form, event.b, town.empty()) && !(plays_alone(state) && town.taken == kSlots);
+}
+
+Verdict apply_shape(State& state, Event event) {
+  const Actor actor = event.actor();
+  Town& town = state.towns[actor - 1];
+  if (!may_draw_shape(state, town, event)) return why_not(state, town, event);
+  draw_shape(town, kShapeTables.forms[event.a], event.b);
+  if (plays_alone(state)) ++town.taken;
+  after_drawing(state, town, actor, kMayObject);
+  return {};
+}
+
+bool may_draw_object(const Town& town, Event event) {
+  if (!is_space(event.b) || event.c != 0 || (town.turn.may & kMayObject) == 0) return false;
+  return (event.a == town.turn.object || event.a == town.turn.colour) && town.is_empty(event.b);
+}
+
+Verdict apply_object(State& state, Event event) {
+  const Actor actor = event.actor();
+  Town& town = state.towns[actor - 1];
+  const int points = may_draw_object(town, event) ? object_points(town, event.a, event.b) : -1;
+  if (points < 0) return why_not(state, town, event);
+  unsigned extra = 0;
+  if (kStarBoard.has(event.b)) {
+    if (has(state, kStableSoil)) extra = kStableSoilPoints;
+    if (kUses[state.bonus].count != 0) ++town.stars;
+  }
+  draw_object(town, event.a, event.b, static_cast<unsigned>(points) + extra);
+  if (plays_alone(state) && town.taken < town.objects) town.taken = town.objects;
+  after_drawing(state, town, actor, kMayShape);
+  return {};
+}
+
+[[gnu::noinline]] Verdict apply_star(State& state, Event event) {
+  Town& town = state.towns[event.actor() - 1];
+  const Uses uses = kUses[state.bonus];
+  if ((town.turn.may & kMayStar) == 0 || (event.b | event.c) != 0 || event.a < uses.first ||
+      event.a >= unsigned{uses.first} + uses.count) {
+    return why_not(state, town, event);
+  }
+  --town.stars;
+  unsigned may = kMayShape | kMayObject;
+  if (event.a >= kForObject) {
+    town.turn.object = static_cast<uint8_t>(event.a - kForObject);
+  } else if (event.a >= kForShape) {
+    town.turn.shape = static_cast<uint8_t>(event.a - kForShape);
+  } else if (event.a >= kForColour) {
+    town.turn.colour = static_cast<uint8_t>(event.a - kForColour);
+  } else {
+    may |= kMayBoth;
+  }
+  town.turn.may = static_cast<uint8_t>(may);
+  count_ways(state, town);
+  return {};
+}
+
+// To pass, or to end a turn under Funding.
+[[gnu::noinline]] Verdict apply_end(State& state, Event event) {
+  Town& town = state.towns[event.actor() - 1];
+  const bool ends = (town.turn.may & kMayEnd) != 0;
+  if ((event.a | event.b | event.c) != 0 || ends != (event.verb() == kEnd) ||
+      (!ends && can_draw(town))) {
+    return why_not(state, town, event);
+  }
+  end_turn(state, town, event.actor());
+  return {};
+}
+
+}  // namespace
+
+State Townies::start(const Options& options, uint8_t players) {
+  State state;
+  state.players = players;
+  state.mode = options.mode;
+  if (has_additional(options.mode)) state.additional = options.additional;
+  if (has_bonus(options.mode)) state.bonus = options.bonus;
+  for (unsigned seat = 0; seat < players; ++seat) {
+    if (options.markers[seat] != 0) give_marker(state.towns[seat], options.markers[seat] - 1u);
+  }
+  update_step(state);
+  return state;
+}
+
+Verdict Townies::apply(State& state, Event event) {
+  if (!holds(state.actors, event.actor())) return state.actors == 0 ? kGameOver : kNotYourTurn;
+  if (event.actor() == kChance) return apply_chance(state, event);
+  switch (event.verb()) {
+    case kShape:
+      return apply_shape(state, event);
+    case kObject:
+      return apply_object(state, event);
+    case kStar:
+      return apply_star(state, event);
+    case kPass:
+    case kEnd:
+      return apply_end(state, event);
+    default:
+      return why_not(state, state.towns[event.actor() - 1], event);
+  }
+}
+
+}  // namespace rules

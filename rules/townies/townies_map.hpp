@@ -1,0 +1,144 @@
+// The map: its spaces, sets of them as bits, and what lies around a space.
+#pragma once
+
+#include <array>
+
+#include "rules/core/bits128.hpp"
+#include "rules/townies/townies_tables.hpp"
+
+namespace rules::townies {
+
+using Board = Bits128;
+
+// A space is a bit. Even columns from the left lie in one word and odd ones in the other, from the
+// top, and each column begins so many bits after the one before that a step to the right is as many
+// bits in either word. Above and below each column of a word there is a bit that is no space, and a
+// step off the map, in all six directions, ends on such a bit or outside the word: shifted sets
+// need no look at the edge, and no bit passes from word to word.
+inline constexpr unsigned kColumnBits = 6;
+inline constexpr unsigned kColumns = 2 * kRadius + 1;
+static_assert(2 * kColumnBits > kColumns);
+
+constexpr int column_q(unsigned column) { return static_cast<int>(column) - kRadius; }
+// The row of the highest space of a column, and how many there are.
+constexpr int top_r(unsigned column) {
+  return column_q(column) < 0 ? -static_cast<int>(column) : -kRadius;
+}
+constexpr unsigned column_height(unsigned column) {
+  const int q = column_q(column);
+  return kColumns - static_cast<unsigned>(q < 0 ? -q : q);
+}
+constexpr bool on_map(Axial at) {
+  const int s = -at.q - at.r;
+  return at.q >= -kRadius && at.q <= kRadius && at.r >= -kRadius && at.r <= kRadius &&
+         s >= -kRadius && s <= kRadius;
+}
+constexpr unsigned space_at(Axial at) {
+  const int column = at.q + kRadius;
+  return static_cast<unsigned>(column % 2 * static_cast<int>(Board::kWordBits) +
+                               column * static_cast<int>(kColumnBits) + at.r + 1);
+}
+constexpr unsigned top_space(unsigned column) {
+  return space_at({column_q(column), top_r(column)});
+}
+
+// Before: `space` is one.
+constexpr unsigned column_of(unsigned space) {
+  unsigned column = space / Board::kWordBits;
+  while (column + 2 < kColumns && top_space(column + 2) <= space) column += 2;
+  return column;
+}
+
+constexpr Board spaces_within(int radius) {
+  Board board;
+  for (int q = -radius; q <= radius; ++q) {
+    for (int r = -radius; r <= radius; ++r) {
+      if (q + r >= -radius && q + r <= radius) board.set(space_at({q, r}));
+    }
+  }
+  return board;
+}
+
+inline constexpr Board kMap = spaces_within(kRadius);
+inline constexpr Board kInner = spaces_within(kRadius - 1);
+inline constexpr Board kEdge = kMap.without(kInner);
+inline constexpr Board kCentre = spaces_within(kCentreRadius);
+inline constexpr unsigned kSpaces = kMap.count();
+
+constexpr Board star_spaces() {
+  Board board;
+  for (const Axial at : kStarSpaces) board.set(space_at(at));
+  return board;
+}
+inline constexpr Board kStarBoard = star_spaces();
+
+constexpr bool is_space(unsigned space) { return space < Board::kPlaces && kMap.has(space); }
+
+// --- steps -------------------------------------------------------------------------------------
+
+// The set moved so that each place shows what the place so many columns to the right and rows below
+// has. Before: it is a step, or a way inside a Shape.
+[[gnu::always_inline]] constexpr Board seen_from(const Board& board, int columns, int rows) {
+  const int by = columns * static_cast<int>(kColumnBits) + rows;
+  const Board from = columns % 2 != 0 ? board.swapped() : board;
+  return by >= 0 ? from.lowered(static_cast<unsigned>(by))
+                 : from.raised(static_cast<unsigned>(-by));
+}
+
+// What lies beside something in the set, on the map or not.
+[[gnu::always_inline]] constexpr Board beside(const Board& board) {
+  const Board above = seen_from(board, 0, -1);
+  const Board below = seen_from(board, 0, 1);
+  return above | below | seen_from(board | above, 1, 0) | seen_from(board | below, -1, 0);
+}
+
+// What is in the set with all six spaces around it.
+constexpr Board surrounded(const Board& board) {
+  const Board above = seen_from(board, 0, -1);
+  const Board below = seen_from(board, 0, 1);
+  return board & above & below & seen_from(board & above, 1, 0) & seen_from(board & below, -1, 0);
+}
+
+// --- around one space --------------------------------------------------------------------------
+
+// The six spaces around as bits 0, 1, 2, 4, 5 and 6; the one opposite to bit n is bit 6 - n.
+using Ring = unsigned;
+inline constexpr unsigned kRings = 128;
+inline constexpr Ring kFullRing = 0b1110111;
+
+// What the set has around a space. `same` is the word that the space is in, `other` the other one.
+constexpr Ring ring_of(unsigned space, Board::Word same, Board::Word other) {
+  const bool even = space < Board::kWordBits;
+  const unsigned bit = space % Board::kWordBits;
+  // From the row of the space in the column to the left. Odd columns begin at bit kColumnBits.
+  const Board::Word from_left = even ? other << kColumnBits >> bit : other >> (bit - kColumnBits);
+  const auto near = static_cast<uint32_t>(from_left);
+  const auto own = static_cast<uint32_t>(same << 1 >> bit);
+  static_assert(kColumnBits == 6);
+  return (near & 0b11u) | (own & 0b101u) << 2 | (near >> 6 & 0b1100000u);
+}
+constexpr Ring ring_on(const Board& board, unsigned space) {
+  const unsigned word = space / Board::kWordBits;
+  return ring_of(space, board.words[word], board.words[word ^ 1u]);
+}
+
+// How many there are, and whether two of them are opposite to each other.
+struct RingFacts {
+  uint8_t count;
+  bool opposite;
+};
+constexpr std::array<RingFacts, kRings> ring_facts() {
+  std::array<RingFacts, kRings> facts{};
+  for (Ring ring = 0; ring < kRings; ++ring) {
+    for (unsigned bit = 0; bit < 7; ++bit) {
+      if ((ring & kFullRing) >> bit & 1u) {
+        ++facts[ring].count;
+        if (ring >> (6 - bit) & 1u) facts[ring].opposite = true;
+      }
+    }
+  }
+  return facts;
+}
+inline constexpr std::array<RingFacts, kRings> kRingFacts = ring_facts();
+
+}  // namespace rules::townies
