@@ -216,12 +216,27 @@ void add_goal(State& state, unsigned place, unsigned goal) {
   }
 }
 
-void close_round(State& state) {
-  const unsigned spaces = kSpacesFor[state.players];
-  for (unsigned place = 0; place < kMostGoals; ++place) {
-    state.before[place] = state.ticked[place];
-    if (state.before[place] >= spaces) state.open &= static_cast<uint8_t>(~(1u << place));
+void close_round(State& state, unsigned place) {
+  state.before[place] = state.ticked[place];
+  if (state.before[place] >= kSpacesFor[state.players]) {
+    state.open &= static_cast<uint8_t>(~(1u << place));
   }
+}
+
+void close_round(State& state) {
+  for (unsigned place = 0; place < kMostGoals; ++place) close_round(state, place);
+}
+
+bool is_decided(const State& state, unsigned goal) {
+  const auto turn_of = [&](unsigned seat) {
+    return seat >= state.first ? seat - state.first : seat + state.players - state.first;
+  };
+  const unsigned next = turn_of(state.active) + (state.phase == Phase::kAct ? 0 : 1);
+  for (unsigned seat = 1; seat <= state.players; ++seat) {
+    const bool ticked = (state.ticks[goal] >> 2 * (seat - 1) & 3u) != 0;
+    if (!ticked && !has_finished(state, seat) && turn_of(seat) >= next) return false;
+  }
+  return true;
 }
 
 void tick_goals(State& state, unsigned seat, Site site, unsigned type) {

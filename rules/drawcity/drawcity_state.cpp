@@ -160,10 +160,12 @@ void forget_play(State& state) {
   for (Street& street : state.streets) street.marked = 0;
 }
 
-// Which round it is matters only as long as somebody may tick a goal.
+// Which round it is matters only as long as somebody may tick a goal, and who ticked it in this one
+// only as long as somebody may do so too.
 void forget_rounds(State& state) {
   bool all_settled = true;
   for (unsigned i = 0; i < kMostGoals; ++i) {
+    if (state.phase != Phase::kOver && is_decided(state, i)) close_round(state, i);
     if (!is_settled(state, i)) {
       all_settled = false;
       continue;

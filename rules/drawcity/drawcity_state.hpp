@@ -163,6 +163,10 @@ void mark_only(State& state, Site site, const Lines& lines);
 void add_goal(State& state, unsigned place, unsigned goal);
 // A round begins: who has ticked a goal so far was before all others.
 void close_round(State& state);
+// The same for one goal.
+void close_round(State& state, unsigned place);
+// Whether nobody can tick it any more in this round.
+bool is_decided(const State& state, unsigned goal);
 // What the player has completed once the site is built on.
 void tick_goals(State& state, unsigned seat, Site site, unsigned type);
 // Whether nobody can tick it any more.
