@@ -178,6 +178,30 @@ void test_first_player_should_matter_only_while_a_goal_is_open() {
   TEST_ASSERT_EQUAL(2, played("goals"));
 }
 
+// Player 2 begins, and two factories on the first street complete the Outskirts: in the second
+// round or in the third.
+void test_round_of_a_tick_should_not_matter_when_nobody_can_tick_in_it_any_more() {
+  const auto played = [](const char* second, const char* third) {
+    Table table(2, "goals", 3);
+    table.does({"@ first p2", "@ number p2 1", "@ number p2 2", "@ development p2 F",
+                "@ development p2 F", "@ number p1 5", "@ number p1 5", "@ development p1 H",
+                "@ development p1 H", "@ goal connected-homes", "@ goal high-street",
+                "@ goal outskirts", "@ goal green-belt"});
+    table.does({"p2 build F 1 1,1", "@ number p2 3", "@ development p2 S"});
+    table.does({"p1 build H 5 1,9", "@ number p1 5", "@ development p1 H"});
+    table.does({second, "@ number p2 4", "@ development p2 P"});
+    table.does({"p1 build H 5 2,9", "@ number p1 5", "@ development p1 H"});
+    table.does({third, "@ number p2 5", "@ development p2 H"});
+    return table;
+  };
+  Table one = played("p2 build F 2 1,2", "p2 build S 3 1,3");
+  Table other = played("p2 build S 3 1,3", "p2 build F 2 1,2");
+  TEST_ASSERT_TRUE_MESSAGE(one.digest() != other.digest(), "player 1 may tick in this round");
+  one.does({"p1 build H 5 3,6"});
+  other.does({"p1 build H 5 3,6"});
+  TEST_ASSERT_EQUAL_HEX64(one.digest(), other.digest());
+}
+
 }  // namespace
 
 void setUp() {}
@@ -193,5 +217,6 @@ int main() {
   RUN_TEST(test_hands_of_the_finished_should_matter_only_together);
   RUN_TEST(test_patterns_should_matter_neither_by_order_nor_by_direction);
   RUN_TEST(test_first_player_should_matter_only_while_a_goal_is_open);
+  RUN_TEST(test_round_of_a_tick_should_not_matter_when_nobody_can_tick_in_it_any_more);
   return UNITY_END();
 }
