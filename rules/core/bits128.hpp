@@ -18,9 +18,9 @@ struct Bits128 {
 
   // Before, for all that take a place: place < kPlaces.
   constexpr bool has(unsigned place) const {
-    return words[place / kWordBits] >> place % kWordBits & 1u;
+    return window(words[place / kWordBits], place % kWordBits) & 1u;
   }
-  constexpr void set(unsigned place) { words[place / kWordBits] |= Word{1} << place % kWordBits; }
+  constexpr void set(unsigned place) { words[place / kWordBits] |= placed(1, place % kWordBits); }
 
   constexpr Bits128 operator&(const Bits128& other) const {
     if (in_lanes()) return of(lanes() & other.lanes());
@@ -53,6 +53,26 @@ struct Bits128 {
     return {{words[0] << by, words[1] << by}};
   }
 
+  // 32 bits of one word from this one on; behind its end they are 0. Before: bit < kWordBits.
+  static constexpr uint32_t window(Word word, unsigned bit) {
+    if constexpr (kHasLanes) {
+      return static_cast<uint32_t>(word >> bit);
+    } else {
+      const auto high = static_cast<uint32_t>(word >> 32);
+      if (bit >= 32) return high >> (bit - 32);
+      return static_cast<uint32_t>(word) >> bit | high << 1 << (31 - bit);
+    }
+  }
+  // The word with these bits from this one on; what would lie behind its end is lost.
+  static constexpr Word placed(uint32_t bits, unsigned bit) {
+    if constexpr (kHasLanes) {
+      return Word{bits} << bit;
+    } else {
+      if (bit >= 32) return Word{bits << (bit - 32)} << 32;
+      return Word{bits >> 1 >> (31 - bit)} << 32 | bits << bit;
+    }
+  }
+
   constexpr bool any() const { return (words[0] | words[1]) != 0; }
 
   constexpr unsigned count() const {
@@ -77,27 +97,32 @@ struct Bits128 {
 
   // The n-th place in the set, from 0. Before: there are more than n.
   constexpr unsigned nth(unsigned n) const {
-    constexpr unsigned kPartBits = 8 * sizeof(size_t);
+    using Part = size_t;
+    Part part = static_cast<Part>(words[0]);
     unsigned first = 0;
-    size_t part = static_cast<size_t>(words[0]);
-    for (;;) {
-      const unsigned many = sum_of_bytes(bytes(nibbles(part)));
-      if (n < many) break;
+    for (unsigned i = 0;;) {
+      // In every byte, how many are in it and in those below.
+      const Part sums = bytes(nibbles(part)) * ones<Part>();
+      const auto many = static_cast<unsigned>(sums >> (kPartBits - 8));
+      if (n < many) return first + nth_of(part, sums, n);
       n -= many;
       first += kPartBits;
-      part = static_cast<size_t>(words[first / kWordBits] >> first % kWordBits);
+      if constexpr (kHasLanes) {
+        part = words[++i];
+      } else {
+        part = ++i == 1 ? high(0) : i == 2 ? low(1) : high(1);
+      }
     }
-    for (; n != 0; --n) part &= part - 1;
-    return first + static_cast<unsigned>(std::countr_zero(part));
   }
 
   // Calls `use` with every place in the set, in ascending order, until it returns false; whether
   // it never did.
   template <class Use>
   constexpr bool all_of(Use&& use) const {
-    for (unsigned i = 0; i < kWords; ++i) {
-      for (Word left = words[i]; left != 0; left &= left - 1) {
-        if (!use(i * kWordBits + static_cast<unsigned>(std::countr_zero(left)))) return false;
+    for (unsigned part = 0; part < kPlaces; part += kPartBits) {
+      size_t left = static_cast<size_t>(words[part / kWordBits] >> part % kWordBits);
+      for (; left != 0; left &= left - 1) {
+        if (!use(part + lowest(left))) return false;
       }
     }
     return true;
@@ -107,6 +132,7 @@ struct Bits128 {
 
  private:
   // Machines with words of 64 bits work on both at once.
+  static constexpr unsigned kPartBits = 8 * sizeof(size_t);  // counted and walked at once
   static constexpr bool kHasLanes = sizeof(size_t) == sizeof(Word);
   typedef Word Lanes __attribute__((vector_size(kWords * sizeof(Word))));
 
@@ -124,17 +150,38 @@ struct Bits128 {
     }
   }
 
+  // Before: part != 0.
+  static constexpr unsigned lowest(size_t part) {
+    if constexpr (kHasLanes) {
+      return static_cast<unsigned>(std::countr_zero(part));
+    } else {  // by de Bruijn's sequence: the chip has no instruction for it
+      constexpr uint8_t kAt[32] = {0,  1,  28, 2,  29, 14, 24, 3, 30, 22, 20, 15, 25, 17, 4,  8,
+                                   31, 27, 13, 23, 21, 19, 16, 7, 26, 12, 18, 6,  11, 5,  10, 9};
+      return kAt[static_cast<uint32_t>((part & (~part + 1)) * 0x077CB531u) >> 27];
+    }
+  }
+
+  template <class Part>
+  static constexpr unsigned nth_of(Part part, Part sums, unsigned n) {
+    unsigned at = 0;
+    for (unsigned half = 4 * sizeof(Part); half >= 8; half /= 2) {
+      if (n >= (sums >> (at + half - 8) & 0xFFu)) at += half;
+    }
+    n -= static_cast<unsigned>((sums << 8) >> at & 0xFFu);
+    part >>= at;
+    for (; n != 0; --n) part &= part - 1;
+    return at + lowest(part);
+  }
+
   constexpr uint32_t low(unsigned i) const { return static_cast<uint32_t>(words[i]); }
   constexpr uint32_t high(unsigned i) const { return static_cast<uint32_t>(words[i] >> 32); }
 
   // Counted in words of the machine's width, or in lanes. In every byte 1:
   template <class Part>
-  static constexpr auto ones() {
-    if constexpr (sizeof(Part) == sizeof(uint32_t)) {
-      return uint32_t{0x01010101};
-    } else {
-      return uint64_t{0x0101010101010101};
-    }
+  using Ones = std::conditional_t<sizeof(Part) == sizeof(uint32_t), uint32_t, uint64_t>;
+  template <class Part>
+  static constexpr Ones<Part> ones() {
+    return static_cast<Ones<Part>>(0x0101010101010101);
   }
   // In every four bits, how many of them are set.
   template <class Part>

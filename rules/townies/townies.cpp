@@ -40,8 +40,8 @@ void update_step(State& state) {
   state.actors = only(kChance);
 }
 
-void count_ways(const State& state, Town& town) {
-  townies::count_ways(town, plays_alone(state), kUses[state.bonus].count);
+void count_again(const State& state, Town& town) {
+  townies::count_again(town, plays_alone(state), kUses[state.bonus].count);
 }
 
 // --- chance ------------------------------------------------------------------------------------
@@ -71,13 +71,15 @@ bool roll(State& state, Event event) {
   state.shape = event.b;
   state.step = kActing;
   state.actors = static_cast<Actors>((only(state.players) - 1) << 1);
-  for (unsigned seat = 0; seat < state.players; ++seat) {
-    Town& town = state.towns[seat];
-    town.turn.object = event.a;
-    town.turn.shape = event.b;
-    town.turn.colour = static_cast<uint8_t>(town.marker - 1);
-    town.turn.may = static_cast<uint8_t>(kMayShape | kMayObject | (town.stars ? kMayStar : 0));
-    count_ways(state, town);
+  const bool alone = plays_alone(state);
+  const unsigned star_ways = kUses[state.bonus].count;
+  for (Town* town = state.towns; town != state.towns + state.players; ++town) {
+    Turn& turn = town->turn;
+    turn.object = event.a;
+    turn.shape = event.b;
+    turn.colour = static_cast<uint8_t>(town->marker - 1);
+    turn.may = static_cast<uint8_t>(kMayShape | kMayObject | (town->stars != 0 ? kMayStar : 0));
+    count_ways(*town, alone, star_ways);
   }
   return true;
 }
@@ -116,7 +118,7 @@ bool is_over(const State& state) {
 }
 
 void end_turn(State& state, Town& town, Actor actor) {
-  town.turn = {};
+  town.turn.clear();
   state.actors = static_cast<Actors>(state.actors ^ only(actor));
   if (state.actors == 0) end_round(state);
 }
@@ -124,7 +126,7 @@ void end_turn(State& state, Town& town, Actor actor) {
 // Under Funding `other` comes after the first drawing, if it is possible.
 [[gnu::noinline]] bool goes_on(const State& state, Town& town, May other) {
   town.turn.may = static_cast<uint8_t>(other | kMayEnd);
-  count_ways(state, town);
+  count_again(state, town);
   return town.turn.ways != 0;
 }
 
@@ -190,7 +192,7 @@ Verdict apply_object(State& state, Event event) {
     may |= kMayBoth;
   }
   town.turn.may = static_cast<uint8_t>(may);
-  count_ways(state, town);
+  count_again(state, town);
   return {};
 }
 

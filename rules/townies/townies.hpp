@@ -192,9 +192,9 @@ bool Townies::list_turn(const State& state, Actor actor, Sink& sink) {
     const bool counted = !town.roomy();
     const Pairs pairs(town.empty());
     const auto give = [&](unsigned form, unsigned i, auto&& fitting) {
-      if (counted && turn.fits[i] == 0) return true;
+      if (counted && turn.fitting(i) == 0) return true;
       const Board board = fitting();
-      const unsigned many = counted ? turn.fits[i] : board.count();
+      const unsigned many = counted ? turn.fitting(i) : board.count();
       return give_run(sink, event(actor, kShape, form), board, many);
     };
     if (!each_form(turn.shape, pairs, give)) return false;
@@ -203,9 +203,8 @@ bool Townies::list_turn(const State& state, Actor actor, Sink& sink) {
   for (unsigned i = 0; i < 2; ++i) {
     if (turn.object_ways[i] == 0) continue;
     const Board board = sites(town, objects[i], town.empty());
-    if (!give_run(sink, event(actor, kObject, objects[i]), board, turn.object_ways[i])) {
-      return false;
-    }
+    const unsigned many = town.counts_objects() ? turn.object_ways[i] : board.count();
+    if (!give_run(sink, event(actor, kObject, objects[i]), board, many)) return false;
   }
   if (turn.may & kMayStar) {
     const Uses uses = kUses[state.bonus];

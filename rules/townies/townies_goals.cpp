@@ -5,38 +5,49 @@
 namespace rules::townies {
 namespace {
 
-// How many of the Objects' spaces `counts` is true for.
-template <class Counts>
-unsigned count_objects(const Town& town, Counts&& counts) {
-  unsigned count = 0;
-  for (unsigned i = 0; i < town.objects; ++i) {
-    if (counts(space_of(town.drawn[i]))) ++count;
+// Where which colours are beside, colour by colour.
+struct Beside {
+  Board of[kColours];
+
+  explicit Beside(const Town& town) {
+    for (unsigned colour = 0; colour < kColours; ++colour) of[colour] = beside(town.of(colour));
   }
-  return count;
+};
+
+// Where three or more colours are beside.
+Board where_three(const Beside& beside) {
+  Board one;
+  Board two;
+  Board three;
+  for (const Board& colour : beside.of) {
+    three = three | (two & colour);
+    two = two | (one & colour);
+    one = one | colour;
+  }
+  return three;
 }
 
-unsigned colours_around(const Town& town, unsigned space) {
-  unsigned count = 0;
-  for (unsigned colour = 0; colour < kColours; ++colour) {
-    if (town.colour_around(colour, space) != 0) ++count;
-  }
-  return count;
-}
-
-unsigned most_colours(const Town& town) {
+unsigned most_colours(const Beside& beside, const Board& objects) {
   unsigned most = 0;
-  for (unsigned i = 0; i < town.objects; ++i) {
-    const unsigned colours = colours_around(town, space_of(town.drawn[i]));
+  objects.all_of([&](unsigned space) {
+    unsigned colours = 0;
+    for (const Board& colour : beside.of) colours += colour.has(space) ? 1 : 0;
     if (colours > most) most = colours;
-  }
+    return true;
+  });
   return most;
 }
 
-bool is_symmetric(const Town& town, unsigned space) {
+// Where two Blocks of one colour are on opposite sides.
+Board where_symmetric(const Town& town) {
+  Board found;
   for (unsigned colour = 0; colour < kColours; ++colour) {
-    if (kRingFacts[town.colour_around(colour, space)].opposite) return true;
+    const Board blocks = town.of(colour);
+    for (const Axial step : kStepTo) {
+      found = found | (seen_from(blocks, step.q, step.r) & seen_from(blocks, -step.q, -step.r));
+    }
   }
-  return false;
+  return found;
 }
 
 // The spaces where a triangle begins that has one Block more a side, pointing to the right or left.
@@ -59,10 +70,9 @@ unsigned triangle_side(const Town& town) {
   return side;
 }
 
-// Objects in a group of Blocks of their colour that has one in an edge space.
-unsigned routes(const Town& town) {
-  const Board objects = town.object_board();
-  unsigned count = 0;
+// Blocks in a group of their colour that has one in an edge space.
+Board routes(const Town& town) {
+  Board all;
   for (unsigned colour = 0; colour < kColours; ++colour) {
     const Board blocks = town.of(colour);
     Board reached = blocks & kEdge;
@@ -70,9 +80,9 @@ unsigned routes(const Town& town) {
       before = reached;
       reached = reached | (beside(reached) & blocks);
     }
-    count += (reached & objects).count();
+    all = all | reached;
   }
-  return count;
+  return all;
 }
 
 unsigned columns(const Town& town) {
@@ -90,16 +100,14 @@ unsigned count_specialization(const Town& town, unsigned colour) {
 unsigned count_standardization(const Town& town, unsigned colour) {
   const unsigned one = colour == 0 ? kColours - 1 : colour - 1;
   const unsigned other = colour + 1 == kColours ? 0 : colour + 1;
-  return count_objects(town, [&](unsigned space) {
-    return town.colour_around(one, space) != 0 && town.colour_around(other, space) != 0;
-  });
+  return (town.object_board() & beside(town.of(one)) & beside(town.of(other))).count();
 }
 
 unsigned count_goal(const Town& town, Goal goal) {
   const Board objects = town.object_board();
   switch (goal) {
     case kCrossroads:
-      return count_objects(town, [&](unsigned space) { return colours_around(town, space) >= 3; });
+      return (objects & where_three(Beside(town))).count();
     case kRecreationalAreas:
       return (objects & beside(objects)).count();
     case kDowntown:
@@ -107,15 +115,15 @@ unsigned count_goal(const Town& town, Goal goal) {
     case kSuburbs:
       return objects.without(kCentre).count();
     case kHub:
-      return most_colours(town);
+      return most_colours(Beside(town), objects);
     case kSurroundings:
       return (objects & surrounded(town.blocks())).count();
     case kSymmetry:
-      return count_objects(town, [&](unsigned space) { return is_symmetric(town, space); });
+      return (objects & where_symmetric(town)).count();
     case kTriangle:
       return triangle_side(town);
     case kUrbanRoutes:
-      return routes(town);
+      return (objects & routes(town)).count();
     case kWindRose:
       break;
   }

@@ -72,6 +72,19 @@ constexpr Board star_spaces() {
 }
 inline constexpr Board kStarBoard = star_spaces();
 
+constexpr std::array<uint8_t, kSpaces> list_spaces() {
+  std::array<uint8_t, kSpaces> spaces{};
+  unsigned count = 0;
+  for (unsigned column = 0; column < kColumns; ++column) {
+    for (unsigned row = 0; row < column_height(column); ++row) {
+      spaces[count++] = static_cast<uint8_t>(top_space(column) + row);
+    }
+  }
+  return spaces;
+}
+// All spaces in the order of their names.
+inline constexpr std::array<uint8_t, kSpaces> kSpaceList = list_spaces();
+
 constexpr bool is_space(unsigned space) { return space < Board::kPlaces && kMap.has(space); }
 
 // --- steps -------------------------------------------------------------------------------------
@@ -108,12 +121,11 @@ inline constexpr Ring kFullRing = 0b1110111;
 
 // What the set has around a space. `same` is the word that the space is in, `other` the other one.
 constexpr Ring ring_of(unsigned space, Board::Word same, Board::Word other) {
-  const bool even = space < Board::kWordBits;
   const unsigned bit = space % Board::kWordBits;
   // From the row of the space in the column to the left. Odd columns begin at bit kColumnBits.
-  const Board::Word from_left = even ? other << kColumnBits >> bit : other >> (bit - kColumnBits);
-  const auto near = static_cast<uint32_t>(from_left);
-  const auto own = static_cast<uint32_t>(same << 1 >> bit);
+  const uint32_t near = space < Board::kWordBits ? Board::window(other << kColumnBits, bit)
+                                                 : Board::window(other, bit - kColumnBits);
+  const uint32_t own = Board::window(same << 1, bit);
   static_assert(kColumnBits == 6);
   return (near & 0b11u) | (own & 0b101u) << 2 | (near >> 6 & 0b1100000u);
 }

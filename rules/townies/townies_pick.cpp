@@ -24,36 +24,33 @@ Event pick_roll(Rng& rng) {
   return event(kChance, kRoll, object, n - object * kShapes);
 }
 
-// One of the shape_ways; false if it is one that only the empty map has.
-bool nth_shape(const Town& town, Actor actor, unsigned n, Event& picked) {
-  const ShapeForms& shape = kShapeTables.shapes[town.turn.shape];
-  if (town.roomy()) {
-    const Placement& placement = kShapeTables.placements[shape.placement + n];
-    if (!lies_on(kShapeTables.forms[placement.form], placement.space, town.empty())) return false;
-    picked = event(actor, kShape, placement.form, placement.space);
+// One of the shape_ways where they are counted.
+Event nth_fitting(const Town& town, Actor actor, unsigned n) {
+  unsigned i = 0;
+  for (unsigned many = town.turn.fitting(0); n >= many; many = town.turn.fitting(++i)) n -= many;
+  const unsigned form = kShapeTables.shapes[town.turn.shape].form + i;
+  const Board fitting = Pairs(town.empty()).fitting(kShapeTables.forms[form]);
+  return event(actor, kShape, form, fitting.nth(n));
+}
+
+// One of the object_ways; false if it can't stand there.
+bool nth_object(const Town& town, Actor actor, unsigned object, unsigned n, Event& picked) {
+  if (town.counts_objects()) {
+    picked = event(actor, kObject, object, sites(town, object, town.empty()).nth(n));
     return true;
   }
-  unsigned i = 0;
-  for (; n >= town.turn.fits[i]; ++i) n -= town.turn.fits[i];
-  const unsigned form = shape.form + i;
-  const Board fitting = Pairs(town.empty()).fitting(kShapeTables.forms[form]);
-  picked = event(actor, kShape, form, fitting.nth(n));
-  return true;
+  const unsigned space = kSpaceList[n];
+  picked = event(actor, kObject, object, space);
+  return town.is_empty(space) && stands_beside(town, object, space);
 }
 
-Event nth_object(const Town& town, Actor actor, unsigned object, unsigned n) {
-  return event(actor, kObject, object, sites(town, object, town.empty()).nth(n));
-}
-
-// One of the turn's ways; false if it can't be done.
-bool nth_way(const State& state, const Town& town, Actor actor, unsigned n, Event& picked) {
+// One of the turn's ways from the Objects on; false if it can't be done.
+[[gnu::noinline]] bool nth_other(const State& state, const Town& town, Actor actor, unsigned n,
+                                 Event& picked) {
   const Turn& turn = town.turn;
-  if (n < turn.shape_ways) return nth_shape(town, actor, n, picked);
-  n -= turn.shape_ways;
   for (unsigned i = 0; i < 2; ++i) {
     if (n < turn.object_ways[i]) {
-      picked = nth_object(town, actor, i == 0 ? turn.object : turn.colour, n);
-      return true;
+      return nth_object(town, actor, i == 0 ? turn.object : turn.colour, n, picked);
     }
     n -= turn.object_ways[i];
   }
@@ -63,22 +60,53 @@ bool nth_way(const State& state, const Town& town, Actor actor, unsigned n, Even
   return true;
 }
 
-}  // namespace
+// Whether a number of 16 bits, times `bound`, is one of those that would prefer some results: see
+// Rng::below(). Before: its lower half is less than `bound`.
+[[gnu::noinline]] bool prefers(uint32_t product, uint32_t bound) {
+  return (product & 0xFFFF) < (0x10000 - bound) % bound;
+}
 
-Event Townies::pick(const State& state, Rng& rng) {
-  if (state.step != kActing) return state.step == kRolling ? pick_roll(rng) : pick_deal(state, rng);
+Event pick_turn(const State& state, Rng& rng) {
   const Town* const towns = state.towns;
   static_assert(kMostSeats == 5);
   const unsigned all = unsigned{towns[0].turn.ways} + towns[1].turn.ways + towns[2].turn.ways +
                        towns[3].turn.ways + towns[4].turn.ways;
-  for (;;) {
-    unsigned n = rng.below(all);
+  // Each number that luck gives is good for two tries.
+  for (uint32_t word = 0, rest = 0;; word <<= 16, rest >>= 1) {
+    if (rest == 0) {
+      word = rng.next();
+      rest = 2;
+    }
+    const uint32_t product = (word >> 16) * all;
+    if ((product & 0xFFFF) < all && prefers(product, all)) continue;
+    unsigned n = product >> 16;
     const Town* town = towns;
-    Actor actor = 1;
-    for (; n >= town->turn.ways; ++town, ++actor) n -= town->turn.ways;
-    Event picked;
-    if (nth_way(state, *town, actor, n, picked)) return picked;
+    for (; n >= town->turn.ways; ++town) n -= town->turn.ways;
+    const auto actor = static_cast<Actor>(town - towns + 1);
+    if (n >= town->turn.shape_ways) {
+      Event picked;
+      if (nth_other(state, *town, actor, n - town->turn.shape_ways, picked)) return picked;
+      continue;
+    }
+    if (!town->roomy()) return nth_fitting(*town, actor, n);
+    const Placement& placement =
+        kShapeTables.placements[kShapeTables.shapes[town->turn.shape].placement + n];
+    if (town->leaves_free(kShapeTables.forms[placement.form], placement.space)) {
+      return event(actor, kShape, placement.form, placement.space);
+    }
   }
+}
+
+}  // namespace
+
+Event Townies::pick(const State& state, Rng& rng) {
+  if (state.step == kActing) {
+    Rng own = rng;  // which stays where it is quick
+    const Event event = pick_turn(state, own);
+    rng = own;
+    return event;
+  }
+  return state.step == kRolling ? pick_roll(rng) : pick_deal(state, rng);
 }
 
 }  // namespace rules

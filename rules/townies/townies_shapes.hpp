@@ -71,19 +71,17 @@ struct Pairs {
 constexpr bool lies_on(const Form& form, unsigned space, const Board& board) {
   const unsigned word = space / Board::kWordBits;
   const unsigned bit = space % Board::kWordBits;
-  const auto same = static_cast<uint32_t>(board.words[word] >> bit);
-  const auto other = static_cast<uint32_t>(board.words[word ^ 1u] >> bit);
+  const uint32_t same = Board::window(board.words[word], bit);
+  const uint32_t other = Board::window(board.words[word ^ 1u], bit);
   return (~same & form.same) == 0 && (~other & form.other) == 0;
 }
 
 // Before: the form lies on the map there.
 constexpr Board blocks_of(const Form& form, unsigned space) {
-  const unsigned word = space / Board::kWordBits;
   const unsigned bit = space % Board::kWordBits;
-  Board board;
-  board.words[word] = Board::Word{form.same} << bit;
-  board.words[word ^ 1u] = Board::Word{form.other} << bit;
-  return board;
+  const Board::Word same = Board::placed(form.same, bit);
+  const Board::Word other = Board::placed(form.other, bit);
+  return space < Board::kWordBits ? Board{{same, other}} : Board{{other, same}};
 }
 
 // --- made when compiled ------------------------------------------------------------------------

@@ -84,14 +84,14 @@ bool turn_sound(const State& state, const Town& town) {
   }
   if (!has(state, kRepainting) && turn.colour + 1 != town.marker) return false;
   Town again = town;
-  count_ways(again, plays_alone(state), kUses[state.bonus].count);
+  count_again(again, plays_alone(state), kUses[state.bonus].count);
   return same(turn, again.turn);
 }
 
 bool town_sound(const State& state, const Town& town) {
   if (town.stars > kStars || (town.stars != 0 && kUses[state.bonus].count == 0)) return false;
-  return (town.unused[0] | town.unused[1]) == 0 && objects_sound(town) && map_sound(town) &&
-         slots_sound(state, town) && marker_sound(state, town) && turn_sound(state, town);
+  return objects_sound(town) && map_sound(town) && slots_sound(state, town) &&
+         marker_sound(state, town) && turn_sound(state, town);
 }
 
 bool cards_sound(const State& state) {
@@ -196,10 +196,12 @@ State Townies::canonical(const State& state) {
   shown.shape = 0;
   for (unsigned seat = 0; seat < state.players; ++seat) {
     Town& town = shown.towns[seat];
-    const Board spaces = town.object_board();
-    for (unsigned i = 0; i < town.objects; ++i) {
-      town.drawn[i] = drawn(spaces.nth(i), 0, score_of(town.drawn[i]));
-    }
+    unsigned i = 0;
+    town.object_board().all_of([&](unsigned space) {
+      town.drawn[i] = drawn(space, 0, score_of(town.drawn[i]));
+      ++i;
+      return true;
+    });
     if (!has_individual(state.mode) && town.start != 0) town.start = town.marker;
     if (state.step != kOver) continue;
     town.stars = 0;

@@ -53,11 +53,11 @@ bool has_extra_point(const Town& town, unsigned object, unsigned space, unsigned
 }
 
 // Counts where the Shape fits. On a roomy map this is only whether it does.
-unsigned count_shape_ways(Town& town) {
+unsigned count_shape_ways(Town& town, const Board& empty) {
   Turn& turn = town.turn;
   const ShapeForms& shape = kShapeTables.shapes[turn.shape];
   if (town.filled <= kShapeTables.open_filled) return shape.placements;
-  const Pairs pairs(town.empty());
+  const Pairs pairs(empty);
   if (town.roomy()) {
     for (unsigned i = 0; i < shape.forms; ++i) {
       if (pairs.fitting(kShapeTables.forms[shape.form + i]).any()) return shape.placements;
@@ -67,7 +67,7 @@ unsigned count_shape_ways(Town& town) {
   unsigned sum = 0;
   each_form(turn.shape, pairs, [&](unsigned, unsigned i, auto&& fitting) {
     const unsigned many = fitting().count_few();
-    turn.fits[i] = static_cast<uint8_t>(many);
+    turn.fits[i / 4] |= many << 8 * (i % 4);
     sum += many;
     return true;
   });
@@ -89,26 +89,36 @@ int object_points(const Town& town, unsigned object, unsigned space) {
 
 void count_ways(Town& town, bool alone, unsigned star_ways) {
   Turn& turn = town.turn;
-  for (uint8_t& fits : turn.fits) fits = 0;
   const bool may_shape = (turn.may & kMayShape) != 0 && !(alone && town.taken == kSlots);
-  const unsigned shapes = may_shape ? count_shape_ways(town) : 0;
-  unsigned objects[2] = {};
+  const Board empty = town.empty();
+  const unsigned shapes = may_shape ? count_shape_ways(town, empty) : 0;
+  unsigned ways = shapes;
   if (turn.may & kMayObject) {
-    const Board empty = town.empty();
-    objects[0] = sites(town, turn.object, empty).count();
-    if (turn.object != turn.colour) objects[1] = sites(town, turn.colour, empty).count();
+    const bool counted = shapes == 0 || !town.roomy();
+    unsigned many = counted ? sites(town, turn.object, empty).count() : kSpaces;
+    turn.object_ways[0] = static_cast<uint8_t>(many);
+    ways += many;
+    if (turn.object != turn.colour) {
+      if (counted) many = sites(town, turn.colour, empty).count();
+      turn.object_ways[1] = static_cast<uint8_t>(many);
+      ways += many;
+    }
   }
   turn.shape_ways = static_cast<uint16_t>(shapes);
-  turn.object_ways[0] = static_cast<uint8_t>(objects[0]);
-  turn.object_ways[1] = static_cast<uint8_t>(objects[1]);
-  const unsigned drawings = shapes + objects[0] + objects[1];
-  unsigned others = turn.may & kMayStar ? star_ways : 0;
-  if (turn.may & kMayEnd) {
-    if (drawings != 0) ++others;  // else the turn is over
-  } else if (drawings == 0) {
-    ++others;  // to pass
-  }
-  turn.ways = static_cast<uint16_t>(drawings + others);
+  // Beside drawing: to end the turn, if there is something left to do; to pass, if there is not.
+  ways += ((turn.may & kMayEnd) != 0) == (ways != 0) ? 1 : 0;
+  if (turn.may & kMayStar) ways += star_ways;
+  turn.ways = static_cast<uint16_t>(ways);
+}
+
+void count_again(Town& town, bool alone, unsigned star_ways) {
+  const Turn before = town.turn;
+  town.turn.clear();
+  town.turn.object = before.object;
+  town.turn.shape = before.shape;
+  town.turn.colour = before.colour;
+  town.turn.may = before.may;
+  count_ways(town, alone, star_ways);
 }
 
 }  // namespace rules::townies

@@ -14,11 +14,12 @@ enum May : uint8_t {
   kMayEnd = 16,  // Funding: something is drawn
 };
 
-// All 0 for who has nothing to do. `ways` are what pick() draws one of: exact, but for Shapes as
-// long as the map is roomy. Drawing once more takes less then than counting, so it's all that the
-// empty map has, or 0 where none fits.
+// All 0 for who has nothing to do. `ways` are what pick() draws one of, exact or an upper bound
+// where drawing once more takes less than counting; they are 0 exactly where nothing is possible.
+//   Shapes are counted unless the map is roomy: then it is all that the empty map has.
+//   Objects are counted unless the map is roomy and a Shape fits: then it is every empty space.
 struct Turn {
-  uint8_t fits[kMostForms] = {};  // placements of each form, where Shapes are counted
+  uint32_t fits[kMostForms / 4] = {};  // placements of each form in a byte, where they are counted
   uint16_t shape_ways = 0;
   uint16_t ways = 0;            // of everything
   uint8_t object_ways[2] = {};  // of the Object in force, and of the basic one if it's another
@@ -26,6 +27,24 @@ struct Turn {
   uint8_t shape = 0;            // in force
   uint8_t colour = 0;           // of the marker in force
   uint8_t may = 0;
+  uint8_t unused[2] = {};  // always 0: no byte of a state is left to chance
+
+  unsigned fitting(unsigned i) const { return fits[i / 4] >> 8 * (i % 4) & 0xFFu; }
+
+  // One by one: all at once would be a call.
+  void clear() {
+    fits[0] = 0;
+    fits[1] = 0;
+    fits[2] = 0;
+    shape_ways = 0;
+    ways = 0;
+    object_ways[0] = 0;
+    object_ways[1] = 0;
+    object = 0;
+    shape = 0;
+    colour = 0;
+    may = 0;
+  }
 };
 
 // An Object as drawn, in one number; 0 where there is none.
@@ -61,7 +80,7 @@ template <class Set>
 }
 
 // Up to so many filled spaces random Shapes fit often enough.
-inline constexpr unsigned kRoomyFilled = 30;
+inline constexpr unsigned kRoomyFilled = 34;
 
 struct Town {
   Board planes[kPlanes] = {};
@@ -73,24 +92,37 @@ struct Town {
   uint8_t stars = 0;         // to be spent
   uint8_t start = 0;         // the starting colour, from 1; 0: not drawn yet
   uint8_t marker = 0;        // the colour of the marker held, from 1; 0: none
-  uint8_t unused[2] = {};    // always 0: no byte of a state is left to chance
 
   bool acts() const { return turn.may != 0; }
   bool roomy() const { return filled <= kRoomyFilled; }
+  // Whether nothing is where the form lies. Before: it lies on the map.
+  bool leaves_free(const Form& form, unsigned space) const {
+    const unsigned word = space / Board::kWordBits;
+    const unsigned bit = space % Board::kWordBits;
+    const Board::Word same = planes[0].words[word] | planes[1].words[word];
+    if (Board::window(same, bit) & form.same) return false;
+    const Board::Word other = planes[0].words[word ^ 1u] | planes[1].words[word ^ 1u];
+    return (Board::window(other, bit) & form.other) == 0;
+  }
+  // Whether turn.object_ways are exact.
+  bool counts_objects() const { return !roomy() || turn.shape_ways == 0; }
 
   Board blocks() const { return planes[0] | planes[1]; }
   Board empty() const { return kMap.without(blocks()); }
   Board of(unsigned colour) const { return where(colour, planes[0], planes[1], planes[2]); }
   Board object_board() const {
-    Board board;
-    for (unsigned i = 0; i < objects; ++i) board.set(space_of(drawn[i]));
-    return board;
+    Board::Word words[Board::kWords] = {};
+    for (const Drawn* at = drawn; at != drawn + objects; ++at) {
+      const Board::Word bit = Board::placed(1, space_of(*at) % Board::kWordBits);
+      (space_of(*at) < Board::kWordBits ? words[0] : words[1]) |= bit;
+    }
+    return {{words[0], words[1]}};
   }
 
   // Before: is_space(space).
   Ring blocks_around(unsigned space) const { return ring_on(blocks(), space); }
   Ring colour_around(unsigned colour, unsigned space) const { return ring_on(of(colour), space); }
-  bool is_empty(unsigned space) const { return !blocks().has(space); }
+  bool is_empty(unsigned space) const { return !planes[0].has(space) && !planes[1].has(space); }
 };
 static_assert(sizeof(Town) == 96);
 
@@ -104,12 +136,20 @@ constexpr bool is_basic(unsigned object) { return object != kCitySquare; }
 [[gnu::always_inline]] inline Board sites(const Town& town, unsigned object, const Board& empty) {
   return beside(is_basic(object) ? town.of(object) : town.object_board()) & empty;
 }
+// Whether there is beside this space what the Object has to stand beside. Before: is_space(space).
+inline bool stands_beside(const Town& town, unsigned object, unsigned space) {
+  return ring_on(is_basic(object) ? town.of(object) : town.object_board(), space) != 0;
+}
+
 // What the Object would score on this empty space by itself, without a bonus; -1 where there is
 // nothing beside that it has to stand beside. Before: is_space(space).
 int object_points(const Town& town, unsigned object, unsigned space);
 
 // Counts the ways of a town's turn from what it may do; none when nothing is left to be done.
+// Before: none are counted yet.
 void count_ways(Town& town, bool alone, unsigned star_ways);
+// The same after something changed in a turn.
+void count_again(Town& town, bool alone, unsigned star_ways);
 
 // Fills so many spaces, those in `board`. Before: they are empty.
 inline void fill(Town& town, unsigned colour, const Board& board, unsigned spaces) {
@@ -121,9 +161,8 @@ inline void fill(Town& town, unsigned colour, const Board& board, unsigned space
 }
 
 constexpr Board only_space(unsigned space) {
-  Board board;
-  board.set(space);
-  return board;
+  const Board::Word bit = Board::placed(1, space % Board::kWordBits);
+  return space < Board::kWordBits ? Board{{bit, 0}} : Board{{0, bit}};
 }
 
 // Before: the form lies on empty spaces.
