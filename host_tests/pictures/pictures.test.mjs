@@ -85,6 +85,15 @@ test('what is redrawn should be all that changed', () => {
   assert.equal(stale.length, 0, stale.slice(0, 40).join('\n'));
 });
 
+test('what pages show should be a reference picture, with words for those who do not see it', () => {
+  for (const page of ['README.md', 'docs/tour.md']) {
+    const text = fs.readFileSync(path.join(ROOT, page), 'utf8');
+    const shown = [...text.matchAll(/<img src="([^"]+)"[^>]* alt="[^"]+">/g)].map(([, file]) => path.join(ROOT, path.dirname(page), file));
+    assert.equal(shown.length, text.split('<img').length - 1, `${page} has a picture without words`);
+    for (const file of shown) assert.ok(fs.existsSync(file), `${page} shows ${path.relative(ROOT, file)}, which is not there`);
+  }
+});
+
 test('nothing should lie over the middle of a target', () => {
   const covered = collected('covered');
   assert.equal(covered.length, 0, covered.join('\n'));
