@@ -112,13 +112,13 @@ const Spot* find(const std::vector<Spot>& among, const std::string& name) {
   return found == among.end() ? nullptr : &*found;
 }
 
+const void* screen() { return &ui::screens::now(); }
+
 long screen_class() {
   const char* functions;
-  std::memcpy(&functions, &ui::screens::now(), sizeof functions);
+  std::memcpy(&functions, screen(), sizeof functions);
   return static_cast<long>(functions - &probe_anchor);
 }
-
-const void* screen() { return &ui::screens::now(); }
 
 void remember_home() { home = screen(); }
 

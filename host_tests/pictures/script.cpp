@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
+#include <initializer_list>
 #include <map>
 #include <set>
 #include <sstream>
+#include <string_view>
 #include <vector>
 
 #include "host_tests/pictures/probe.hpp"
@@ -38,7 +40,7 @@ class Player {
   bool put_finger(const std::string& name, std::string& reason);
   void look();
   void find_stale(const std::string& screen);
-  void tell_once(const std::string& line);
+  void tell_once(std::initializer_list<std::string_view> words);
 
   bool check_two_steps(std::string& reason);
   bool follow(const std::string& words, std::string& reason);
@@ -49,7 +51,12 @@ class Player {
   std::string doing_;  // the line that is obeyed
 };
 
-void Player::tell_once(const std::string& line) {
+void Player::tell_once(std::initializer_list<std::string_view> words) {
+  std::string line;
+  for (const std::string_view word : words) {
+    if (!line.empty()) line += '\t';
+    line += word;
+  }
   if (told_.insert(line).second) std::printf("%s\n", line.c_str());
 }
 
@@ -65,7 +72,7 @@ void Player::find_stale(const std::string& screen) {
   ui::hear_cuts([](const char* text) { heard.insert(text); });
   stage::draw_whole();
   ui::hear_cuts(nullptr);
-  for (const std::string& text : heard) tell_once("cut\t" + screen + "\t" + text);
+  for (const std::string& text : heard) tell_once({"cut", screen, text});
   int first_x = stage::width(), last_x = -1, first_y = stage::height(), last_y = -1;
   for (size_t i = 0; i < count; ++i) {
     if (before[i] == stage::pixels()[i]) continue;
@@ -83,14 +90,14 @@ void Player::find_stale(const std::string& screen) {
 // What every step shows is looked at, not only what a picture is taken of.
 void Player::look() {
   const std::string screen = std::to_string(probe::screen_class());
-  tell_once("screen\t" + screen);
+  tell_once({"screen", screen});
   if (!options_.check_targets) return;
   find_stale(screen);
   for (const probe::Spot& spot : probe::spots()) {
-    if (!spot.middle) tell_once("covered\t" + screen + "\t" + spot.name);
-    if (spot.two_step) tell_once("chooses\t" + screen);
+    if (!spot.middle) tell_once({"covered", screen, spot.name});
+    if (spot.two_step) tell_once({"chooses", screen});
     if (spot.free_side >= ui::kTouch || spot.two_step) continue;
-    tell_once("small\t" + screen + "\t" + spot.name + "\t" + std::to_string(spot.free_side));
+    tell_once({"small", screen, spot.name, std::to_string(spot.free_side)});
   }
 }
 
@@ -138,7 +145,7 @@ bool Player::reach(const std::string& name, std::string& reason) {
 
 bool Player::key(const std::string& name, std::string& reason) {
   static constexpr const char* kNames[] = {"left", "right", "up", "down", "press", "back", "next"};
-  for (uint8_t i = 0; i < std::size(kNames); ++i) {
+  for (size_t i = 0; i < std::size(kNames); ++i) {
     if (name != kNames[i]) continue;
     ui::focus::key(static_cast<ui::focus::Key>(i));
     stage::run(kSettleMs);
@@ -171,9 +178,9 @@ bool Player::check_two_steps(std::string& reason) {
   }
   if (!options_.check_targets) return true;
   const std::string screen = std::to_string(probe::screen_class());
-  tell_once("checked\t" + screen);
+  tell_once({"checked", screen});
   for (const std::string& line : two_step::complaints(probe::spots())) {
-    tell_once("step\t" + screen + "\t" + line);
+    tell_once({"step", screen, line});
   }
   return true;
 }
@@ -189,7 +196,7 @@ bool Player::follow(const std::string& words, std::string& reason) {
   while (std::getline(lines, line)) {
     if (line == mark) return true;
     if (obey(line, reason)) continue;
-    reason = line + ": " + reason;
+    reason.insert(0, line + ": ");
     return false;
   }
   reason = "the game " + name + " has no '" + mark + "' here";

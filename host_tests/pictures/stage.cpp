@@ -33,7 +33,7 @@ uint32_t number = 20261;
 
 void take_pixels(lv_display_t* from, const lv_area_t* area, uint8_t* bytes) {
   const auto* pixels = reinterpret_cast<const uint16_t*>(bytes);
-  const auto columns = static_cast<size_t>(area->x2 - area->x1 + 1);
+  const auto columns = static_cast<size_t>(lv_area_get_width(area));
   for (int32_t y = area->y1; y <= area->y2; ++y, pixels += columns) {
     const size_t row = static_cast<size_t>(y) * static_cast<size_t>(width());
     std::copy_n(pixels, columns, frame.begin() + static_cast<ptrdiff_t>(row) + area->x1);
