@@ -15,6 +15,8 @@ const DEALT = `${DRAWCITY}set modules none\nbegin\n@ first p1\n${HAND('p1')}${HA
 const STREETS = `streets\n1H5* . . 2S3 . . . . . . .\n${'. . . . . . . . . . .\n'.repeat(3)}end\n`;
 const TOWN = 'plat 1\ngame town-builder\nplayers 2\n';
 const TOWN_TURN = `${TOWN}begin\n@ first p1\n${['well', 'shrine', 'mill', 'inn', 'market'].map((card) => `@ row ${card}\n`).join('')}@ judge social\n@ judge ability\n@ award unity\n@ award sturdy\n`; // up to line 14
+const TOWNIES = 'plat 1\ngame townies\nplayers 2\n';
+const TOWN = `${TOWNIES}set mode first\nset marker p1 red\nset marker p2 blue\nbegin\n`; // up to line 7
 const BEGUN = `${HEAD}begin\n`;
 const ROLLED = `${BEGUN}${[1, 2, 3, 4, 5, 6, 7].map((card) => `@ die ${card} 4\n`).join('')}`; // up to line 11
 const LOCKED = `${ROLLED}p1 lock 7\n`; // line 12
@@ -156,6 +158,27 @@ const RECORDS = [
   ['a neighborhood round a corner', `${DEALT}p1 neighborhood 1,1 1,2 2,2\n`, MALFORMED, 15],
   ['a draw of the other kind first', `${DEALT}p1 build H 5 1,1\n@ development p1 H\n`, ILLEGAL, 16],
   ['an equal number on the same street', `${DEALT}p1 build H 5 1,1\n@ number p1 5\n@ development p1 H\np2 build H 5 1,2\n@ number p2 5\n@ development p2 H\np1 build H 5 1,3\n`, ILLEGAL, 21],
+  ['a goal in a mode without', `${TOWNIES}set additional hub\nset mode second\nbegin\n`, MALFORMED, 4],
+  ['a bonus in a mode without', `${TOWNIES}set mode first\nset bonus funding\nbegin\n`, MALFORMED, 5],
+  ['a goal in a mode without, and something worse behind', `${TOWNIES}set additional hub\nset mode first\nset weather rain\n`, MALFORMED, 4],
+  ['a colour given to two', `${TOWNIES}set marker p1 red\nset marker p2 red\nbegin\n`, MALFORMED, 5],
+  ['a marker for a player too many', `${TOWNIES}set marker p3 red\nbegin\n`, MALFORMED, 4],
+  ['a marker drawn that is set', `${TOWN}@ marker p1 red\n`, ILLEGAL, 8],
+  ['a marker of no colour', `${TOWNIES}begin\n@ marker p1 pink\n`, MALFORMED, 5],
+  ['a marker for a player that the game does not have', `${TOWNIES}begin\n@ marker p5 red\n`, ILLEGAL, 5],
+  ['a bonus in the first mode', `${TOWN}@ bonus funding\n`, ILLEGAL, 8],
+  ['a die that shows the Shape left off', `${TOWN}@ roll bank propeller\n`, MALFORMED, 8],
+  ['dice in the wrong order', `${TOWN}@ roll bar bank\n`, MALFORMED, 8],
+  ['spaces out of order', `${TOWN}@ roll bank bar\np1 shape a2 a1 a3 a4\n`, MALFORMED, 9],
+  ['a space twice', `${TOWN}@ roll bank bar\np1 shape a1 a1 a2 a3\n`, MALFORMED, 9],
+  ['a space off the map', `${TOWN}@ roll bank bar\np1 shape a4 a5 a6 a7\n`, MALFORMED, 9],
+  ['spaces that form no Shape', `${TOWN}@ roll bank bar\np1 shape a1 a2 a3 k6\n`, ILLEGAL, 9],
+  ['another Shape than the one rolled', `${TOWN}@ roll bank bar\np1 shape a1 a2 b2 b3\n`, ILLEGAL, 9],
+  ['an Object with nothing beside it', `${TOWN}@ roll bank bar\np1 object bank f6\n`, ILLEGAL, 9],
+  ['passing while something fits', `${TOWN}@ roll bank bar\np1 pass\n`, ILLEGAL, 9],
+  ['a star that the bonus does not have', `${TOWN}@ roll bank bar\np1 star red\n`, ILLEGAL, 9],
+  ['a star for nothing known', `${TOWN}@ roll bank bar\np1 star pink\n`, MALFORMED, 9],
+  ['a player who has acted', `${TOWN}@ roll bank bar\np1 shape a1 a2 a3 a4\np1 shape b1 b2 b3 b4\n`, ILLEGAL, 10],
 ];
 
 const POSITIONS = [
@@ -196,6 +219,13 @@ const POSITIONS = [
   ['an award twice for a player', `${TOWN}award unity p1\naward unity p1\n`],
   ['a judge twice', `${TOWN}judge social\njudge social\n`],
   ['a type without its building', `${TOWN}district p1\ntype library social\nend\n`],
+  ['a map that is not closed', `${TOWNIES}map p1\na1 red\n`],
+  ['a map twice', `${TOWNIES}map p1\nend\nmap p1\nend\n`],
+  ['a map of a player too many', `${TOWNIES}map p3\nend\n`],
+  ['a space filled twice', `${TOWNIES}map p1\na1 red\na1 blue\nend\n`],
+  ['a line of three words in a map', `${TOWNIES}map p1\na1 red bank\nend\n`],
+  ['an Object with 16 points', `${TOWNIES}map p1\na1 red bank 16\nend\n`],
+  ['a bonus that the mode lacks', `${TOWNIES}set mode first\nset bonus funding\nmap p1\nend\n`],
   ['a bad byte at the end', Buffer.concat([Buffer.from(`${HEAD}money 5\ncards green green green green red red\n`), bytes(200)])],
 ];
 

@@ -37,6 +37,15 @@ test('games should list each game with its players and options', () => {
   assert.equal(options.level.default, '1');
   assert.deepEqual(options.variant.values, ['none', 'no-jumping', 'one-more']);
   assert.equal(options.variant.default, 'none');
+  const townies = games.find(({ game }) => game === 'townies');
+  assert.deepEqual(townies.players, { min: 1, max: 5 });
+  const settings = Object.fromEntries(townies.options.map((option) => [option.key, option]));
+  assert.deepEqual(settings.mode.values, ['first', 'second', 'full']);
+  assert.equal(settings.mode.default, 'full');
+  assert.deepEqual(settings.marker.values, ['red', 'yellow', 'brown', 'green', 'blue']);
+  assert.equal(settings.marker.each_player, true);
+  assert.equal(settings.additional.values.length, 10);
+  assert.deepEqual(settings.bonus.values, ['stable-soil', 'funding', 'repainting', 'new-project']);
   const planner = games.find(({ game }) => game === 'city-planner');
   assert.deepEqual(planner.players, { min: 1, max: 2 });
   assert.deepEqual(planner.options, []);
@@ -222,6 +231,38 @@ test('score should give items, buildings, winners and title for a position of to
   assert.deepEqual(alone.winners, [1]);
 });
 
+test('score should give the items and the scores of a position of townies in drawing order', () => {
+  const head = 'plat 1\ngame townies\nplayers 2\nset additional wind-rose\n';
+  const result = json(['score', '-'], `${head}map p2\ne3 red\nf4 yellow windmill 4\na1 red bank 2\nend\n`);
+  assert.deepEqual(result, {
+    game: 'townies',
+    players: [
+      { player: 1, total: 0, items: { objects: 0, 'goals-individual': 0, 'goals-additional': 0 }, objects: [] },
+      { player: 2, total: 8, items: { objects: 6, 'goals-individual': 0, 'goals-additional': 2 }, objects: [4, 2] },
+    ],
+    winners: [2],
+    title: null,
+  });
+});
+
+test('replay should give a title to a game of townies alone only when it is over', () => {
+  const record = well(['play', 'townies', '--players', '1', '--seed', '3']).trimEnd().split('\n');
+  const over = json(['replay', '-'], `${record.join('\n')}\n`);
+  assert.equal(over.status, 'over');
+  assert.equal(typeof over.title, 'string');
+  const running = json(['replay', '-'], `${record.slice(0, -1).join('\n')}\n`);
+  assert.equal(running.title, null);
+  assert.deepEqual(running.winners, []);
+});
+
+test('legal should list every placement for every player at the first roll of townies', () => {
+  const set = 'set mode first\nset marker p1 red\nset marker p2 blue\n';
+  const lines = well(['legal', '-'], `plat 1\ngame townies\nplayers 2\n${set}begin\n@ roll bank bee\n`).trimEnd().split('\n');
+  assert.equal(lines.length, 2 * 210);
+  assert.deepEqual(lines, [...lines].sort());
+  assert.ok(lines.includes('p1 shape g5 g6 h5 h6'));
+});
+
 // --- play, perft, bench ------------------------------------------------------------------------
 
 const GAMES = [
@@ -233,6 +274,8 @@ const GAMES = [
   ['drawcity', 6],
   ['town-builder', 1],
   ['town-builder', 4],
+  ['townies', 1],
+  ['townies', 5],
 ];
 
 for (const [game, players] of GAMES) {

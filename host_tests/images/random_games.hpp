@@ -19,7 +19,8 @@ struct Result {
   uint64_t digest = 0;  // over the games' last states and scores
 };
 
-// Options of game `number`: each setting goes through its values at a pace of its own.
+// Options of game `number`: each setting goes through its values at a pace of its own, but for
+// those that can't stand beside the ones before.
 template <rules::Recorded G>
 typename G::Options options_of(uint32_t number, uint8_t players) {
   typename G::Options options{};
@@ -28,7 +29,9 @@ typename G::Options options_of(uint32_t number, uint8_t players) {
     if (text.each_player) continue;
     const uint32_t values = text.several ? 1u << text.value_count : text.value_count;
     const uint32_t value = number / static_cast<uint32_t>(setting + 1) % values;
-    if (!G::set(options, players, setting, 0, value)) return typename G::Options{};
+    const typename G::Options before = options;
+    const bool fits = G::set(options, players, setting, 0, value);
+    if (!fits || !G::agrees(options, players, setting, 0)) options = before;
   }
   return options;
 }

@@ -118,7 +118,7 @@ bool is_over(const State& state) {
 }
 
 void end_turn(State& state, Town& town, Actor actor) {
-  town.turn.clear();
+  town.turn = {};
   state.actors = static_cast<Actors>(state.actors ^ only(actor));
   if (state.actors == 0) end_round(state);
 }

@@ -57,7 +57,7 @@ struct State {
   uint8_t shape = 0;   // the black die while players act
   Actors actors = 0;   // who may act now
 };
-static_assert(sizeof(State) == 488);
+static_assert(sizeof(State) == 448);
 
 constexpr bool plays_alone(const State& state) { return state.players == 1; }
 constexpr bool has(const State& state, Bonus bonus) { return state.bonus == bonus + 1u; }
@@ -189,15 +189,10 @@ bool Townies::list_turn(const State& state, Actor actor, Sink& sink) {
   const Town& town = state.towns[actor - 1];
   const Turn& turn = town.turn;
   if (turn.shape_ways != 0) {
-    const bool counted = !town.roomy();
-    const Pairs pairs(town.empty());
-    const auto give = [&](unsigned form, unsigned i, auto&& fitting) {
-      if (counted && turn.fitting(i) == 0) return true;
-      const Board board = fitting();
-      const unsigned many = counted ? turn.fitting(i) : board.count();
-      return give_run(sink, event(actor, kShape, form), board, many);
+    const auto give = [&](unsigned form, const Board& fitting) {
+      return give_run(sink, event(actor, kShape, form), fitting, fitting.count());
     };
-    if (!each_form(turn.shape, pairs, give)) return false;
+    if (!each_form(turn.shape, Pairs(town.empty()), give)) return false;
   }
   const uint8_t objects[2] = {turn.object, turn.colour};
   for (unsigned i = 0; i < 2; ++i) {

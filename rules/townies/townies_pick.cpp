@@ -26,11 +26,19 @@ Event pick_roll(Rng& rng) {
 
 // One of the shape_ways where they are counted.
 Event nth_fitting(const Town& town, Actor actor, unsigned n) {
-  unsigned i = 0;
-  for (unsigned many = town.turn.fitting(0); n >= many; many = town.turn.fitting(++i)) n -= many;
-  const unsigned form = kShapeTables.shapes[town.turn.shape].form + i;
-  const Board fitting = Pairs(town.empty()).fitting(kShapeTables.forms[form]);
-  return event(actor, kShape, form, fitting.nth(n));
+  unsigned form = kShapeTables.shapes[town.turn.shape].form;
+  uint32_t fits = town.turn.fits;
+  for (; n >= (fits & 0xFFu); fits >>= 8) {
+    n -= fits & 0xFFu;
+    form += kGroup;
+  }
+  const Pairs pairs(town.empty());
+  for (;; ++form) {
+    const Board fitting = pairs.fitting(kShapeTables.forms[form]);
+    const unsigned many = fitting.count();
+    if (n < many) return event(actor, kShape, form, fitting.nth(n));
+    n -= many;
+  }
 }
 
 // One of the object_ways; false if it can't stand there.
@@ -60,37 +68,24 @@ bool nth_object(const Town& town, Actor actor, unsigned object, unsigned n, Even
   return true;
 }
 
-// Whether a number of 16 bits, times `bound`, is one of those that would prefer some results: see
-// Rng::below(). Before: its lower half is less than `bound`.
-[[gnu::noinline]] bool prefers(uint32_t product, uint32_t bound) {
-  return (product & 0xFFFF) < (0x10000 - bound) % bound;
-}
-
 Event pick_turn(const State& state, Rng& rng) {
   const Town* const towns = state.towns;
   static_assert(kMostSeats == 5);
   const unsigned all = unsigned{towns[0].turn.ways} + towns[1].turn.ways + towns[2].turn.ways +
                        towns[3].turn.ways + towns[4].turn.ways;
-  // Each number that luck gives is good for two tries.
-  for (uint32_t word = 0, rest = 0;; word <<= 16, rest >>= 1) {
-    if (rest == 0) {
-      word = rng.next();
-      rest = 2;
-    }
-    const uint32_t product = (word >> 16) * all;
-    if ((product & 0xFFFF) < all && prefers(product, all)) continue;
-    unsigned n = product >> 16;
+  for (;;) {
+    unsigned n = rng.below(all);
     const Town* town = towns;
-    for (; n >= town->turn.ways; ++town) n -= town->turn.ways;
-    const auto actor = static_cast<Actor>(town - towns + 1);
+    Actor actor = 1;
+    for (; n >= town->turn.ways; ++town, ++actor) n -= town->turn.ways;
     if (n >= town->turn.shape_ways) {
       Event picked;
       if (nth_other(state, *town, actor, n - town->turn.shape_ways, picked)) return picked;
       continue;
     }
-    if (!town->roomy()) return nth_fitting(*town, actor, n);
-    const Placement& placement =
-        kShapeTables.placements[kShapeTables.shapes[town->turn.shape].placement + n];
+    const ShapeForms& shape = kShapeTables.shapes[town->turn.shape];
+    if (town->filled > shape.roomy) return nth_fitting(*town, actor, n);
+    const Placement& placement = kShapeTables.placements[shape.placement + n];
     if (town->leaves_free(kShapeTables.forms[placement.form], placement.space)) {
       return event(actor, kShape, placement.form, placement.space);
     }
@@ -101,10 +96,7 @@ Event pick_turn(const State& state, Rng& rng) {
 
 Event Townies::pick(const State& state, Rng& rng) {
   if (state.step == kActing) {
-    Rng own = rng;  // which stays where it is quick
-    const Event event = pick_turn(state, own);
-    rng = own;
-    return event;
+    return pick_turn(state, rng);
   }
   return state.step == kRolling ? pick_roll(rng) : pick_deal(state, rng);
 }

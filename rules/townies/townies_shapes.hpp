@@ -25,6 +25,9 @@ struct Form {
 
 inline constexpr unsigned kForms = 3 + 12 + 6 + 6 + 12 + 3;
 inline constexpr unsigned kMostForms = 12;  // of a Shape
+// Forms are counted in threes, of which every Shape has one, two or four.
+inline constexpr unsigned kGroup = 3;
+inline constexpr unsigned kMostGroups = kMostForms / kGroup;
 inline constexpr unsigned kPlacements = 174 + 720 + 390 + 360 + 780 + 210;
 
 // A form and its first space, for every placement on the empty map.
@@ -38,6 +41,7 @@ struct ShapeForms {
   uint16_t placements;  // on the empty map
   uint8_t form;         // the first one in the table
   uint8_t forms;
+  uint8_t roomy;  // up to so many filled spaces it is worth trying where it fits by luck
 };
 
 struct ShapeTables {
@@ -177,6 +181,8 @@ struct Maker {
     }
     added.forms = static_cast<uint8_t>(forms - added.form);
     added.placements = static_cast<uint16_t>(placements - added.placement);
+    // The more forms there are to count, the longer.
+    added.roomy = added.forms == 3 ? 22 : added.forms == 6 ? 28 : 34;
     const unsigned apart = disjoint(added);
     if (shape == 0 || apart - 1 < tables.open_filled) tables.open_filled = apart - 1;
   }
@@ -209,40 +215,57 @@ constexpr ShapeTables make() {
 
 inline constexpr ShapeTables kShapeTables = making::make();
 
-template <unsigned kShape, class Use, size_t... kIndex>
-[[gnu::always_inline]] inline bool each_form_of(const Pairs& pairs, Use& use,
-                                                std::index_sequence<kIndex...>) {
-  constexpr unsigned kFirst = kShapeTables.shapes[kShape].form;
-  return (use(static_cast<unsigned>(kFirst + kIndex), static_cast<unsigned>(kIndex),
-              [&] { return pairs.fitting(kShapeTables.forms[kFirst + kIndex]); }) &&
-          ...);
-}
-
-// Calls `use(form, i, fitting)` for every form of the Shape, the i-th one of it, where `fitting()`
-// gives its placements inside the set, until it returns false; whether it never did. Written out,
-// with every shift a constant.
+// Calls `use(number)` with the Shape's number as a constant.
 template <class Use>
-bool each_form(unsigned shape, const Pairs& pairs, Use&& use) {
-  const auto of = [&](auto number) {
-    constexpr unsigned kShape = decltype(number)::value;
-    return each_form_of<kShape>(pairs, use,
-                                std::make_index_sequence<kShapeTables.shapes[kShape].forms>{});
-  };
+auto with_shape(unsigned shape, Use&& use) {
   static_assert(kShapes == 6);
   switch (shape) {
     case 0:
-      return of(std::integral_constant<unsigned, 0>{});
+      return use(std::integral_constant<unsigned, 0>{});
     case 1:
-      return of(std::integral_constant<unsigned, 1>{});
+      return use(std::integral_constant<unsigned, 1>{});
     case 2:
-      return of(std::integral_constant<unsigned, 2>{});
+      return use(std::integral_constant<unsigned, 2>{});
     case 3:
-      return of(std::integral_constant<unsigned, 3>{});
+      return use(std::integral_constant<unsigned, 3>{});
     case 4:
-      return of(std::integral_constant<unsigned, 4>{});
+      return use(std::integral_constant<unsigned, 4>{});
     default:
-      return of(std::integral_constant<unsigned, 5>{});
+      return use(std::integral_constant<unsigned, 5>{});
   }
+}
+
+// Calls `use(form, fitting)` for every form of the Shape, where `fitting` are its placements inside
+// the set, until it returns false; whether it never did. Written out, with every shift a constant.
+template <class Use>
+bool each_form(unsigned shape, const Pairs& pairs, Use&& use) {
+  return with_shape(shape, [&](auto number) {
+    constexpr ShapeForms kShape = kShapeTables.shapes[decltype(number)::value];
+    return [&]<size_t... kIndex>(std::index_sequence<kIndex...>) {
+      return (use(static_cast<unsigned>(kShape.form + kIndex),
+                  pairs.fitting(kShapeTables.forms[kShape.form + kIndex])) &&
+              ...);
+    }
+    (std::make_index_sequence<kShape.forms>{});
+  });
+}
+
+// How many placements each group of the Shape's forms has inside the set, where there are few: a
+// byte a group.
+inline uint32_t count_groups(unsigned shape, const Pairs& pairs) {
+  return with_shape(shape, [&](auto number) {
+    constexpr ShapeForms kShape = kShapeTables.shapes[decltype(number)::value];
+    static_assert(kShape.forms % kGroup == 0 && kGroup == 3);
+    const auto fitting = [&](size_t form) { return pairs.fitting(kShapeTables.forms[form]); };
+    return [&]<size_t... kIndex>(std::index_sequence<kIndex...>) {
+      return ((Board::count_few(fitting(kShape.form + kIndex * kGroup),
+                                fitting(kShape.form + kIndex * kGroup + 1),
+                                fitting(kShape.form + kIndex * kGroup + 2))
+               << 8 * kIndex) |
+              ...);
+    }
+    (std::make_index_sequence<kShape.forms / kGroup>{});
+  });
 }
 
 }  // namespace rules::townies

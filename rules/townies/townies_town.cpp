@@ -64,14 +64,9 @@ unsigned count_shape_ways(Town& town, const Board& empty) {
     }
     return 0;
   }
-  unsigned sum = 0;
-  each_form(turn.shape, pairs, [&](unsigned, unsigned i, auto&& fitting) {
-    const unsigned many = fitting().count_few();
-    turn.fits[i / 4] |= many << 8 * (i % 4);
-    sum += many;
-    return true;
-  });
-  return sum;
+  turn.fits = count_groups(turn.shape, pairs);
+  const uint32_t two = (turn.fits & 0xFF00FFu) + (turn.fits >> 8 & 0xFF00FFu);
+  return (two & 0xFFFFu) + (two >> 16);
 }
 
 }  // namespace
@@ -113,7 +108,7 @@ void count_ways(Town& town, bool alone, unsigned star_ways) {
 
 void count_again(Town& town, bool alone, unsigned star_ways) {
   const Turn before = town.turn;
-  town.turn.clear();
+  town.turn = {};
   town.turn.object = before.object;
   town.turn.shape = before.shape;
   town.turn.colour = before.colour;

@@ -19,7 +19,7 @@ enum May : uint8_t {
 //   Shapes are counted unless the map is roomy: then it is all that the empty map has.
 //   Objects are counted unless the map is roomy and a Shape fits: then it is every empty space.
 struct Turn {
-  uint32_t fits[kMostForms / 4] = {};  // placements of each form in a byte, where they are counted
+  uint32_t fits = 0;  // placements of each group of forms in a byte, where they are counted
   uint16_t shape_ways = 0;
   uint16_t ways = 0;            // of everything
   uint8_t object_ways[2] = {};  // of the Object in force, and of the basic one if it's another
@@ -28,23 +28,6 @@ struct Turn {
   uint8_t colour = 0;           // of the marker in force
   uint8_t may = 0;
   uint8_t unused[2] = {};  // always 0: no byte of a state is left to chance
-
-  unsigned fitting(unsigned i) const { return fits[i / 4] >> 8 * (i % 4) & 0xFFu; }
-
-  // One by one: all at once would be a call.
-  void clear() {
-    fits[0] = 0;
-    fits[1] = 0;
-    fits[2] = 0;
-    shape_ways = 0;
-    ways = 0;
-    object_ways[0] = 0;
-    object_ways[1] = 0;
-    object = 0;
-    shape = 0;
-    colour = 0;
-    may = 0;
-  }
 };
 
 // An Object as drawn, in one number; 0 where there is none.
@@ -79,9 +62,6 @@ template <class Set>
   }
 }
 
-// Up to so many filled spaces random Shapes fit often enough.
-inline constexpr unsigned kRoomyFilled = 34;
-
 struct Town {
   Board planes[kPlanes] = {};
   Turn turn;
@@ -94,7 +74,7 @@ struct Town {
   uint8_t marker = 0;        // the colour of the marker held, from 1; 0: none
 
   bool acts() const { return turn.may != 0; }
-  bool roomy() const { return filled <= kRoomyFilled; }
+  bool roomy() const { return filled <= kShapeTables.shapes[turn.shape].roomy; }
   // Whether nothing is where the form lies. Before: it lies on the map.
   bool leaves_free(const Form& form, unsigned space) const {
     const unsigned word = space / Board::kWordBits;
@@ -124,7 +104,7 @@ struct Town {
   Ring colour_around(unsigned colour, unsigned space) const { return ring_on(of(colour), space); }
   bool is_empty(unsigned space) const { return !planes[0].has(space) && !planes[1].has(space); }
 };
-static_assert(sizeof(Town) == 96);
+static_assert(sizeof(Town) == 88);
 
 inline bool can_draw(const Town& town) {
   return (town.turn.shape_ways | town.turn.object_ways[0] | town.turn.object_ways[1]) != 0;
