@@ -15,6 +15,7 @@ const MOST = {
   cities: { players: [1, 4], options: 1200, pick: 400, state: 256 },
   drawcity: { players: [2, 6], options: 1200, pick: 400, state: 512 },
   'town-builder': { players: [1, 4], options: 700, pick: 400, state: 384 },
+  townies: { players: [1, 5], options: 1800, pick: 500, state: 512 },
 };
 
 const figures = {};

@@ -16,7 +16,7 @@ const STREETS = `streets\n1H5* . . 2S3 . . . . . . .\n${'. . . . . . . . . . .\n
 const TOWN = 'plat 1\ngame town-builder\nplayers 2\n';
 const TOWN_TURN = `${TOWN}begin\n@ first p1\n${['well', 'shrine', 'mill', 'inn', 'market'].map((card) => `@ row ${card}\n`).join('')}@ judge social\n@ judge ability\n@ award unity\n@ award sturdy\n`; // up to line 14
 const TOWNIES = 'plat 1\ngame townies\nplayers 2\n';
-const TOWN = `${TOWNIES}set mode first\nset marker p1 red\nset marker p2 blue\nbegin\n`; // up to line 7
+const TOWNIES_ROLL = `${TOWNIES}set mode first\nset marker p1 red\nset marker p2 blue\nbegin\n`; // up to line 7
 const BEGUN = `${HEAD}begin\n`;
 const ROLLED = `${BEGUN}${[1, 2, 3, 4, 5, 6, 7].map((card) => `@ die ${card} 4\n`).join('')}`; // up to line 11
 const LOCKED = `${ROLLED}p1 lock 7\n`; // line 12
@@ -163,22 +163,22 @@ const RECORDS = [
   ['a goal in a mode without, and something worse behind', `${TOWNIES}set additional hub\nset mode first\nset weather rain\n`, MALFORMED, 4],
   ['a colour given to two', `${TOWNIES}set marker p1 red\nset marker p2 red\nbegin\n`, MALFORMED, 5],
   ['a marker for a player too many', `${TOWNIES}set marker p3 red\nbegin\n`, MALFORMED, 4],
-  ['a marker drawn that is set', `${TOWN}@ marker p1 red\n`, ILLEGAL, 8],
+  ['a marker drawn that is set', `${TOWNIES_ROLL}@ marker p1 red\n`, ILLEGAL, 8],
   ['a marker of no colour', `${TOWNIES}begin\n@ marker p1 pink\n`, MALFORMED, 5],
   ['a marker for a player that the game does not have', `${TOWNIES}begin\n@ marker p5 red\n`, ILLEGAL, 5],
-  ['a bonus in the first mode', `${TOWN}@ bonus funding\n`, ILLEGAL, 8],
-  ['a die that shows the Shape left off', `${TOWN}@ roll bank propeller\n`, MALFORMED, 8],
-  ['dice in the wrong order', `${TOWN}@ roll bar bank\n`, MALFORMED, 8],
-  ['spaces out of order', `${TOWN}@ roll bank bar\np1 shape a2 a1 a3 a4\n`, MALFORMED, 9],
-  ['a space twice', `${TOWN}@ roll bank bar\np1 shape a1 a1 a2 a3\n`, MALFORMED, 9],
-  ['a space off the map', `${TOWN}@ roll bank bar\np1 shape a4 a5 a6 a7\n`, MALFORMED, 9],
-  ['spaces that form no Shape', `${TOWN}@ roll bank bar\np1 shape a1 a2 a3 k6\n`, ILLEGAL, 9],
-  ['another Shape than the one rolled', `${TOWN}@ roll bank bar\np1 shape a1 a2 b2 b3\n`, ILLEGAL, 9],
-  ['an Object with nothing beside it', `${TOWN}@ roll bank bar\np1 object bank f6\n`, ILLEGAL, 9],
-  ['passing while something fits', `${TOWN}@ roll bank bar\np1 pass\n`, ILLEGAL, 9],
-  ['a star that the bonus does not have', `${TOWN}@ roll bank bar\np1 star red\n`, ILLEGAL, 9],
-  ['a star for nothing known', `${TOWN}@ roll bank bar\np1 star pink\n`, MALFORMED, 9],
-  ['a player who has acted', `${TOWN}@ roll bank bar\np1 shape a1 a2 a3 a4\np1 shape b1 b2 b3 b4\n`, ILLEGAL, 10],
+  ['a bonus in the first mode', `${TOWNIES_ROLL}@ bonus funding\n`, ILLEGAL, 8],
+  ['a die that shows the Shape left off', `${TOWNIES_ROLL}@ roll bank propeller\n`, MALFORMED, 8],
+  ['dice in the wrong order', `${TOWNIES_ROLL}@ roll bar bank\n`, MALFORMED, 8],
+  ['spaces out of order', `${TOWNIES_ROLL}@ roll bank bar\np1 shape a2 a1 a3 a4\n`, MALFORMED, 9],
+  ['a space twice', `${TOWNIES_ROLL}@ roll bank bar\np1 shape a1 a1 a2 a3\n`, MALFORMED, 9],
+  ['a space off the map', `${TOWNIES_ROLL}@ roll bank bar\np1 shape a4 a5 a6 a7\n`, MALFORMED, 9],
+  ['spaces that form no Shape', `${TOWNIES_ROLL}@ roll bank bar\np1 shape a1 a2 a3 k6\n`, ILLEGAL, 9],
+  ['another Shape than the one rolled', `${TOWNIES_ROLL}@ roll bank bar\np1 shape a1 a2 b2 b3\n`, ILLEGAL, 9],
+  ['an Object with nothing beside it', `${TOWNIES_ROLL}@ roll bank bar\np1 object bank f6\n`, ILLEGAL, 9],
+  ['passing while something fits', `${TOWNIES_ROLL}@ roll bank bar\np1 pass\n`, ILLEGAL, 9],
+  ['a star that the bonus does not have', `${TOWNIES_ROLL}@ roll bank bar\np1 star red\n`, ILLEGAL, 9],
+  ['a star for nothing known', `${TOWNIES_ROLL}@ roll bank bar\np1 star pink\n`, MALFORMED, 9],
+  ['a player who has acted', `${TOWNIES_ROLL}@ roll bank bar\np1 shape a1 a2 a3 a4\np1 shape b1 b2 b3 b4\n`, ILLEGAL, 10],
 ];
 
 const POSITIONS = [
