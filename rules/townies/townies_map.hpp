@@ -63,7 +63,7 @@ inline constexpr Board kMap = spaces_within(kRadius);
 inline constexpr Board kInner = spaces_within(kRadius - 1);
 inline constexpr Board kEdge = kMap.without(kInner);
 inline constexpr Board kCentre = spaces_within(kCentreRadius);
-inline constexpr unsigned kSpaces = kMap.count();
+inline constexpr unsigned kSpaces = 3 * kRadius * (kRadius + 1) + 1;  // of a hexagon
 
 constexpr Board star_spaces() {
   Board board;

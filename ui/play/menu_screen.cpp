@@ -79,7 +79,7 @@ void MenuScreen::build(lv_obj_t* root) {
   add("button Undo", kUndo, Text::undo, &symbol_undo);
   rows_[0].enabled = play_->can_undo();
   const size_t own = play_->menu(own_);
-  for (size_t i = 0; i < own; ++i) {
+  for (size_t i = 0; i < own && i < kMostMenuRows; ++i) {
     add(kOwnNames[i], kOwn, own_[i].label, own_[i].symbol);
     rows_[count_ - 1].value = static_cast<uint8_t>(i);
   }
