@@ -7,7 +7,7 @@ namespace firmware::record_files {
 
 // The folder of the files; without it they come into the working directory. It is made when the
 // first file is.
-void keep_in(const std::string& folder);
+void keep_in(const std::string& path);
 
 // As ui::Device::keep_text: writes `name`.txt, or `name`-2.txt and so on where that file is there
 // already. What went wrong is told on standard error too.
