@@ -19,6 +19,9 @@ constexpr int kMostWords = 64;
 
 enum Id : uint8_t { kFirst, kBefore, kNext, kLast, kWhose, kSlider };
 
+// A finger that rests reads a little to the left and right of where it is.
+constexpr int kTremble = 3;
+
 class ReplayScreen final : public Screen {
  public:
   void show(Play& play);
@@ -50,6 +53,7 @@ class ReplayScreen final : public Screen {
   unsigned step_ = 0;
   unsigned steps_ = 0;
   unsigned chosen_ = 0;  // whose city is looked at; 0: of who acted
+  int held_at_ = 0;      // where the finger moved the slider to
   unsigned acted_ = 1;   // the last player who did
   char words_[kMostWords] = {};
   char count_[16] = {};
@@ -196,7 +200,10 @@ void ReplayScreen::tapped(uint8_t id, uint8_t) {
 }
 
 void ReplayScreen::touched(uint8_t, Touch touch, Point place) {
-  if (touch == Touch::down || touch == Touch::move) go(step_at(place.x));
+  const int moved = place.x > held_at_ ? place.x - held_at_ : held_at_ - place.x;
+  if (touch != Touch::down && (touch != Touch::move || moved <= kTremble)) return;
+  held_at_ = place.x;
+  go(step_at(place.x));
 }
 
 void ReplayScreen::paint(Painter& painter) const {
