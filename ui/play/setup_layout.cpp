@@ -31,7 +31,6 @@ Rect SetupLayout::field(int index) const {
 }
 
 int SetupLayout::seat_rows() const {
-  if (seats == 0) return 0;
   return (seats * kTouch + held.width - 1) / held.width;
 }
 

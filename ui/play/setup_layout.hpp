@@ -12,7 +12,7 @@ struct SetupLayout {
   bool lesson;
 
   Rect field(int index) const;
-  Rect seat(int index) const;
+  Rect seat(int index) const;  // Before: index < seats
   // Below fields and seats: the summary and the buttons.
   Rect rest() const;
   Rect start_button() const;
