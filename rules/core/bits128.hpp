@@ -8,6 +8,34 @@
 
 namespace rules {
 
+// Counting in words of the machine's width, or in lanes of 64 bits.
+namespace counting {
+
+// In every byte 1.
+template <class Part>
+using Ones = std::conditional_t<sizeof(Part) == sizeof(uint32_t), uint32_t, uint64_t>;
+template <class Part>
+constexpr Ones<Part> ones() {
+  return static_cast<Ones<Part>>(0x0101010101010101);
+}
+// In every four bits, how many of them are set.
+template <class Part>
+constexpr Part nibbles(Part part) {
+  part -= part >> 1 & ones<Part>() * 0x55;
+  return (part & ones<Part>() * 0x33) + (part >> 2 & ones<Part>() * 0x33);
+}
+// Of every eight bits, the sum of their halves.
+template <class Part>
+constexpr Part bytes(Part part) {
+  return (part & ones<Part>() * 0x0F) + (part >> 4 & ones<Part>() * 0x0F);
+}
+template <class Part>
+constexpr unsigned sum_of_bytes(Part part) {
+  return static_cast<unsigned>(part * ones<Part>() >> (8 * sizeof(Part) - 8));
+}
+
+}  // namespace counting
+
 struct Bits128 {
   using Word = uint64_t;
   static constexpr unsigned kPlaces = 128;
@@ -75,20 +103,23 @@ struct Bits128 {
 
   constexpr bool any() const { return (words[0] | words[1]) != 0; }
 
-  constexpr unsigned count() const {
+  [[gnu::always_inline]] constexpr unsigned count() const {
     if (in_lanes()) {
-      const Lanes sums = bytes(nibbles(lanes()));
-      return sum_of_bytes(Word{sums[0]} + Word{sums[1]});
+      const Lanes sums = counting::bytes(counting::nibbles(lanes()));
+      return counting::sum_of_bytes(Word{sums[0]} + Word{sums[1]});
     }
-    return sum_of_bytes(bytes(nibbles(low(0)) + nibbles(high(0))) +
-                        bytes(nibbles(low(1)) + nibbles(high(1))));
+    return counting::sum_of_bytes(
+        counting::bytes(counting::nibbles(low(0)) + counting::nibbles(high(0))) +
+        counting::bytes(counting::nibbles(low(1)) + counting::nibbles(high(1))));
   }
 
-  // Of three sets together, where there are few of them: faster than one by one.
+  // Of three sets together, faster than one by one where there are few. Before: at most 255 in all.
   static constexpr unsigned count_few(const Bits128& a, const Bits128& b, const Bits128& c) {
     if (in_lanes()) {
-      const Lanes sums = bytes(nibbles(a.lanes()) + nibbles(b.lanes()) + nibbles(c.lanes()));
-      return sum_of_bytes(Word{sums[0]} + Word{sums[1]});
+      const Lanes sums =
+          counting::bytes(counting::nibbles(a.lanes()) + counting::nibbles(b.lanes()) +
+                          counting::nibbles(c.lanes()));
+      return counting::sum_of_bytes(Word{sums[0]} + Word{sums[1]});
     }
     return a.count_by_one() + b.count_by_one() + c.count_by_one();
   }
@@ -100,7 +131,7 @@ struct Bits128 {
     unsigned first = 0;
     for (unsigned i = 0;;) {
       // In every byte, how many are in it and in those below.
-      const Part sums = bytes(nibbles(part)) * ones<Part>();
+      const Part sums = counting::bytes(counting::nibbles(part)) * counting::ones<Part>();
       const auto many = static_cast<unsigned>(sums >> (kPartBits - 8));
       if (n < many) return first + nth_of(part, sums, n);
       n -= many;
@@ -182,29 +213,6 @@ struct Bits128 {
 
   constexpr uint32_t low(unsigned i) const { return static_cast<uint32_t>(words[i]); }
   constexpr uint32_t high(unsigned i) const { return static_cast<uint32_t>(words[i] >> 32); }
-
-  // Counted in words of the machine's width, or in lanes. In every byte 1:
-  template <class Part>
-  using Ones = std::conditional_t<sizeof(Part) == sizeof(uint32_t), uint32_t, uint64_t>;
-  template <class Part>
-  static constexpr Ones<Part> ones() {
-    return static_cast<Ones<Part>>(0x0101010101010101);
-  }
-  // In every four bits, how many of them are set.
-  template <class Part>
-  static constexpr Part nibbles(Part part) {
-    part -= part >> 1 & ones<Part>() * 0x55;
-    return (part & ones<Part>() * 0x33) + (part >> 2 & ones<Part>() * 0x33);
-  }
-  // Of every eight bits, the sum of their halves.
-  template <class Part>
-  static constexpr Part bytes(Part part) {
-    return (part & ones<Part>() * 0x0F) + (part >> 4 & ones<Part>() * 0x0F);
-  }
-  template <class Part>
-  static constexpr unsigned sum_of_bytes(Part part) {
-    return static_cast<unsigned>(part * ones<Part>() >> (8 * sizeof(Part) - 8));
-  }
 };
 
 }  // namespace rules

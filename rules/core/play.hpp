@@ -20,11 +20,11 @@ concept GivesRuns = requires {
 template <size_t kMost>
 class Runs {
  public:
-  void add(Event first, const Bits128& places, unsigned many) {
+  void add(Event first, const RunSets& sets, unsigned many) {
     Run& run = runs_[count_++];
     run.first = first;
     run.before = sum_;
-    run.places = places;
+    run.sets = sets;
     sum_ += many;
   }
   uint32_t sum() const { return sum_; }
@@ -36,8 +36,18 @@ class Runs {
       const size_t middle = (low + high) / 2;
       (runs_[middle].before <= at ? low : high) = middle;
     }
-    Event found = runs_[low].first;
-    found.b = static_cast<uint8_t>(runs_[low].places.nth(at - runs_[low].before));
+    const Run& run = runs_[low];
+    Event found = run.first;
+    at -= run.before;
+    for (const Bits128& places : run.sets) {
+      const unsigned many = places.count();
+      if (at < many) {
+        found.b = static_cast<uint8_t>(places.nth(at));
+        break;
+      }
+      at -= many;
+      ++found.a;
+    }
     return found;
   }
 
@@ -45,7 +55,7 @@ class Runs {
   struct Run {
     Event first;
     uint32_t before;  // events of all runs before it
-    Bits128 places;
+    RunSets sets;
   };
 
   size_t count_ = 0;
@@ -103,8 +113,8 @@ class Listing {
   struct BothSink {
     Listing& listing;
     bool operator()(Event event) const { return listing.add(event); }
-    bool run(Event first, const Bits128& places, unsigned many) const {
-      if (many != 0) listing.runs_.add(first, places, many);
+    bool run(Event first, const RunSets& sets, unsigned many) const {
+      if (many != 0) listing.runs_.add(first, sets, many);
       return true;
     }
   };

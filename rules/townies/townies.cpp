@@ -117,7 +117,7 @@ bool is_over(const State& state) {
   }
 }
 
-void end_turn(State& state, Town& town, Actor actor) {
+[[gnu::always_inline]] inline void end_turn(State& state, Town& town, Actor actor) {
   town.turn = {};
   state.actors = static_cast<Actors>(state.actors ^ only(actor));
   if (state.actors == 0) end_round(state);
@@ -130,7 +130,7 @@ void end_turn(State& state, Town& town, Actor actor) {
   return town.turn.ways != 0;
 }
 
-void after_drawing(State& state, Town& town, Actor actor, May other) {
+[[gnu::always_inline]] inline void after_drawing(State& state, Town& town, Actor actor, May other) {
   if ((town.turn.may & kMayBoth) && goes_on(state, town, other)) return;
   end_turn(state, town, actor);
 }
@@ -139,10 +139,11 @@ bool may_draw_shape(const State& state, const Town& town, Event event) {
   if (event.a >= kForms || event.b >= Board::kPlaces || event.c != 0) return false;
   const Form& form = kShapeTables.forms[event.a];
   if ((town.turn.may & kMayShape) == 0 || form.shape != town.turn.shape) return false;
-  return lies_on(form, event.b, town.empty()) && !(plays_alone(state) && town.taken == kSlots);
+  if (plays_alone(state) && town.taken == kSlots) return false;
+  return lies_on(form, event.b, kMap) && town.leaves_free(form, event.b);
 }
 
-Verdict apply_shape(State& state, Event event) {
+[[gnu::noinline]] Verdict apply_shape(State& state, Event event) {
   const Actor actor = event.actor();
   Town& town = state.towns[actor - 1];
   if (!may_draw_shape(state, town, event)) return why_not(state, town, event);
@@ -157,7 +158,7 @@ bool may_draw_object(const Town& town, Event event) {
   return (event.a == town.turn.object || event.a == town.turn.colour) && town.is_empty(event.b);
 }
 
-Verdict apply_object(State& state, Event event) {
+[[gnu::noinline]] Verdict apply_object(State& state, Event event) {
   const Actor actor = event.actor();
   Town& town = state.towns[actor - 1];
   const int points = may_draw_object(town, event) ? object_points(town, event.a, event.b) : -1;

@@ -90,7 +90,7 @@ struct Townies {
   static constexpr size_t kItemCount = 3;
   static constexpr const char* kItems[kItemCount] = {"objects", "goals-individual",
                                                      "goals-additional"};
-  static constexpr size_t kMostRuns = townies::kMostSeats * (townies::kMostForms + 2);
+  static constexpr size_t kMostRuns = townies::kMostSeats * (townies::kMostGroups + 2);
 
   static State start(const Options& options, uint8_t players);
   static Actors to_act(const State& state) { return state.actors; }
@@ -164,7 +164,7 @@ void Townies::list_chance(const State& state, Sink& sink) {
     constexpr Bits128 kAllShapes = {{(1u << townies::kShapes) - 1, 0}};
     for (unsigned object = 0; object < townies::kObjects; ++object) {
       const Event first = event(kChance, townies::kRoll, object);
-      if (!give_run(sink, first, kAllShapes, townies::kShapes)) return;
+      if (!give_run(sink, first, {kAllShapes, {}, {}}, townies::kShapes)) return;
     }
     return;
   }
@@ -189,17 +189,27 @@ bool Townies::list_turn(const State& state, Actor actor, Sink& sink) {
   const Town& town = state.towns[actor - 1];
   const Turn& turn = town.turn;
   if (turn.shape_ways != 0) {
-    const auto give = [&](unsigned form, const Board& fitting) {
-      return give_run(sink, event(actor, kShape, form), fitting, fitting.count());
-    };
-    if (!each_form(turn.shape, Pairs(town.empty()), give)) return false;
+    const ShapeForms& shape = kShapeTables.shapes[turn.shape];
+    const Pairs pairs(town.empty());
+    const bool counted = !town.roomy();
+    uint32_t fits = turn.fits;
+    for (unsigned form = shape.form, end = form + shape.forms; form != end; form += kGroup) {
+      const unsigned counted_here = fits & 0xFFu;
+      fits >>= 8;
+      if (counted && counted_here == 0) continue;
+      const Form* const forms = &kShapeTables.forms[form];
+      static_assert(kGroup == kRunSets);
+      const RunSets sets{pairs.fitting(forms[0]), pairs.fitting(forms[1]), pairs.fitting(forms[2])};
+      const unsigned many = counted ? counted_here : Board::count_few(sets[0], sets[1], sets[2]);
+      if (!give_run(sink, event(actor, kShape, form), sets, many)) return false;
+    }
   }
   const uint8_t objects[2] = {turn.object, turn.colour};
   for (unsigned i = 0; i < 2; ++i) {
     if (turn.object_ways[i] == 0) continue;
     const Board board = sites(town, objects[i], town.empty());
-    const unsigned many = town.counts_objects() ? turn.object_ways[i] : board.count();
-    if (!give_run(sink, event(actor, kObject, objects[i]), board, many)) return false;
+    const Event first = event(actor, kObject, objects[i]);
+    if (!give_run(sink, first, {board, {}, {}}, turn.object_ways[i])) return false;
   }
   if (turn.may & kMayStar) {
     const Uses uses = kUses[state.bonus];

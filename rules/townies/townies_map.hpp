@@ -72,19 +72,6 @@ constexpr Board star_spaces() {
 }
 inline constexpr Board kStarBoard = star_spaces();
 
-constexpr std::array<uint8_t, kSpaces> list_spaces() {
-  std::array<uint8_t, kSpaces> spaces{};
-  unsigned count = 0;
-  for (unsigned column = 0; column < kColumns; ++column) {
-    for (unsigned row = 0; row < column_height(column); ++row) {
-      spaces[count++] = static_cast<uint8_t>(top_space(column) + row);
-    }
-  }
-  return spaces;
-}
-// All spaces in the order of their names.
-inline constexpr std::array<uint8_t, kSpaces> kSpaceList = list_spaces();
-
 constexpr bool is_space(unsigned space) { return space < Board::kPlaces && kMap.has(space); }
 
 // --- steps -------------------------------------------------------------------------------------

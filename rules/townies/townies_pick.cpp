@@ -7,7 +7,7 @@ using namespace townies;
 
 namespace {
 
-Event pick_deal(const State& state, Rng& rng) {
+[[gnu::noinline]] Event pick_deal(const State& state, Rng& rng) {
   const Dealing next = next_dealing(state);
   if (next.verb == kDealAdditional) return event(kChance, next.verb, rng.below(kGoals));
   if (next.verb == kDealBonus) return event(kChance, next.verb, rng.below(kBonuses));
@@ -25,7 +25,7 @@ Event pick_roll(Rng& rng) {
 }
 
 // One of the shape_ways where they are counted.
-Event nth_fitting(const Town& town, Actor actor, unsigned n) {
+[[gnu::noinline]] Event nth_fitting(const Town& town, Actor actor, unsigned n) {
   unsigned form = kShapeTables.shapes[town.turn.shape].form;
   uint32_t fits = town.turn.fits;
   for (; n >= (fits & 0xFFu); fits >>= 8) {
@@ -41,31 +41,19 @@ Event nth_fitting(const Town& town, Actor actor, unsigned n) {
   }
 }
 
-// One of the object_ways; false if it can't stand there.
-bool nth_object(const Town& town, Actor actor, unsigned object, unsigned n, Event& picked) {
-  if (town.counts_objects()) {
-    picked = event(actor, kObject, object, sites(town, object, town.empty()).nth(n));
-    return true;
-  }
-  const unsigned space = kSpaceList[n];
-  picked = event(actor, kObject, object, space);
-  return town.is_empty(space) && stands_beside(town, object, space);
-}
-
-// One of the turn's ways from the Objects on; false if it can't be done.
-[[gnu::noinline]] bool nth_other(const State& state, const Town& town, Actor actor, unsigned n,
-                                 Event& picked) {
+// One of the turn's ways from the Objects on.
+[[gnu::noinline]] Event nth_other(const State& state, const Town& town, Actor actor, unsigned n) {
   const Turn& turn = town.turn;
   for (unsigned i = 0; i < 2; ++i) {
     if (n < turn.object_ways[i]) {
-      return nth_object(town, actor, i == 0 ? turn.object : turn.colour, n, picked);
+      const unsigned object = i == 0 ? turn.object : turn.colour;
+      return event(actor, kObject, object, sites(town, object, town.empty()).nth(n));
     }
     n -= turn.object_ways[i];
   }
   const Uses uses = kUses[turn.may & kMayStar ? state.bonus : 0];
-  picked = n < uses.count ? event(actor, kStar, uses.first + n)
-                          : event(actor, turn.may & kMayEnd ? kEnd : kPass);
-  return true;
+  if (n < uses.count) return event(actor, kStar, uses.first + n);
+  return event(actor, turn.may & kMayEnd ? kEnd : kPass);
 }
 
 Event pick_turn(const State& state, Rng& rng) {
@@ -79,9 +67,7 @@ Event pick_turn(const State& state, Rng& rng) {
     Actor actor = 1;
     for (; n >= town->turn.ways; ++town, ++actor) n -= town->turn.ways;
     if (n >= town->turn.shape_ways) {
-      Event picked;
-      if (nth_other(state, *town, actor, n - town->turn.shape_ways, picked)) return picked;
-      continue;
+      return nth_other(state, *town, actor, n - town->turn.shape_ways);
     }
     const ShapeForms& shape = kShapeTables.shapes[town->turn.shape];
     if (town->filled > shape.roomy) return nth_fitting(*town, actor, n);

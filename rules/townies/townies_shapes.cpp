@@ -10,6 +10,7 @@ constexpr bool forms_sound() {
   unsigned forms = 0;
   unsigned placements = 0;
   for (const ShapeForms& shape : kShapeTables.shapes) {
+    if (shape.roomy < kShapeTables.open_filled) return false;
     if (shape.forms > kMostForms || shape.form != forms || shape.placement != placements) {
       return false;
     }

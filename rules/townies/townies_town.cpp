@@ -89,14 +89,13 @@ void count_ways(Town& town, bool alone, unsigned star_ways) {
   const unsigned shapes = may_shape ? count_shape_ways(town, empty) : 0;
   unsigned ways = shapes;
   if (turn.may & kMayObject) {
-    const bool counted = shapes == 0 || !town.roomy();
-    unsigned many = counted ? sites(town, turn.object, empty).count() : kSpaces;
+    const unsigned many = sites(town, turn.object, empty).count();
     turn.object_ways[0] = static_cast<uint8_t>(many);
     ways += many;
     if (turn.object != turn.colour) {
-      if (counted) many = sites(town, turn.colour, empty).count();
-      turn.object_ways[1] = static_cast<uint8_t>(many);
-      ways += many;
+      const unsigned basic = sites(town, turn.colour, empty).count();
+      turn.object_ways[1] = static_cast<uint8_t>(basic);
+      ways += basic;
     }
   }
   turn.shape_ways = static_cast<uint16_t>(shapes);

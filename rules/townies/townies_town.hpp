@@ -14,10 +14,9 @@ enum May : uint8_t {
   kMayEnd = 16,  // Funding: something is drawn
 };
 
-// All 0 for who has nothing to do. `ways` are what pick() draws one of, exact or an upper bound
-// where drawing once more takes less than counting; they are 0 exactly where nothing is possible.
-//   Shapes are counted unless the map is roomy: then it is all that the empty map has.
-//   Objects are counted unless the map is roomy and a Shape fits: then it is every empty space.
+// All 0 for who has nothing to do. `ways` are what pick() draws one of: exact, but for Shapes on a
+// roomy map. There it is all that the empty map has, or 0 if none fits: drawing again is faster
+// than counting.
 struct Turn {
   uint32_t fits = 0;  // placements of each group of forms in a byte, where they are counted
   uint16_t shape_ways = 0;
@@ -84,8 +83,6 @@ struct Town {
     const Board::Word other = planes[0].words[word ^ 1u] | planes[1].words[word ^ 1u];
     return (Board::window(other, bit) & form.other) == 0;
   }
-  // Whether turn.object_ways are exact.
-  bool counts_objects() const { return !roomy() || turn.shape_ways == 0; }
 
   Board blocks() const { return planes[0] | planes[1]; }
   Board empty() const { return kMap.without(blocks()); }
@@ -116,11 +113,6 @@ constexpr bool is_basic(unsigned object) { return object != kCitySquare; }
 [[gnu::always_inline]] inline Board sites(const Town& town, unsigned object, const Board& empty) {
   return beside(is_basic(object) ? town.of(object) : town.object_board()) & empty;
 }
-// Whether there is beside this space what the Object has to stand beside. Before: is_space(space).
-inline bool stands_beside(const Town& town, unsigned object, unsigned space) {
-  return ring_on(is_basic(object) ? town.of(object) : town.object_board(), space) != 0;
-}
-
 // What the Object would score on this empty space by itself, without a bonus; -1 where there is
 // nothing beside that it has to stand beside. Before: is_space(space).
 int object_points(const Town& town, unsigned object, unsigned space);

@@ -1,0 +1,133 @@
+// Sets of 128 places, and options given as such.
+#include <unity.h>
+
+#include <set>
+#include <vector>
+
+#include "rules/core/bits128.hpp"
+#include "rules/core/rng.hpp"
+#include "rules/core/run.hpp"
+
+using rules::Bits128;
+using rules::Event;
+
+void setUp() {}
+void tearDown() {}
+
+namespace {
+
+constexpr Bits128 kSome = [] {
+  Bits128 set;
+  for (const unsigned place : {0u, 5u, 31u, 32u, 63u, 64u, 100u, 127u}) set.set(place);
+  return set;
+}();
+static_assert(kSome.count() == 8 && kSome.has(63) && !kSome.has(62));
+static_assert(kSome.lowered(1).has(4) && kSome.raised(1).has(1) && kSome.swapped().has(36));
+
+// The set made of each number once more, slowly.
+Bits128 random_set(rules::Rng& rng, std::set<unsigned>& places) {
+  Bits128 set;
+  const unsigned density = 1 + rng.below(15);
+  for (unsigned place = 0; place < Bits128::kPlaces; ++place) {
+    if (rng.below(16) >= density) continue;
+    set.set(place);
+    places.insert(place);
+  }
+  return set;
+}
+
+void expect_places(const std::set<unsigned>& expected, const Bits128& set) {
+  for (unsigned place = 0; place < Bits128::kPlaces; ++place) {
+    TEST_ASSERT_EQUAL(expected.count(place) == 1, set.has(place));
+  }
+  TEST_ASSERT_EQUAL(expected.size(), set.count());
+  TEST_ASSERT_EQUAL(!expected.empty(), set.any());
+}
+
+void test_sets_should_be_counted_and_walked_place_by_place() {
+  rules::Rng rng(1);
+  for (unsigned round = 0; round < 200; ++round) {
+    std::set<unsigned> places;
+    const Bits128 set = random_set(rng, places);
+    expect_places(places, set);
+    unsigned n = 0;
+    std::vector<unsigned> walked;
+    set.all_of([&](unsigned place) {
+      walked.push_back(place);
+      return true;
+    });
+    TEST_ASSERT_TRUE(walked == std::vector<unsigned>(places.begin(), places.end()));
+    for (const unsigned place : places) TEST_ASSERT_EQUAL(place, set.nth(n++));
+    if (places.size() > 85) continue;
+    TEST_ASSERT_EQUAL(3 * places.size(), Bits128::count_few(set, set, set));
+  }
+}
+
+void test_walk_should_stop_when_told_so() {
+  unsigned seen = 0;
+  TEST_ASSERT_FALSE(kSome.all_of([&](unsigned) { return ++seen < 3; }));
+  TEST_ASSERT_EQUAL(3, seen);
+}
+
+void test_sets_should_be_joined_and_moved_word_by_word() {
+  rules::Rng rng(2);
+  for (unsigned round = 0; round < 100; ++round) {
+    std::set<unsigned> a;
+    std::set<unsigned> b;
+    const Bits128 one = random_set(rng, a);
+    const Bits128 other = random_set(rng, b);
+    const unsigned by = rng.below(32);
+    std::set<unsigned> both, either, without, swapped, lowered, raised;
+    for (unsigned place = 0; place < 128; ++place) {
+      const bool in_a = a.count(place) != 0;
+      const bool in_b = b.count(place) != 0;
+      if (in_a && in_b) both.insert(place);
+      if (in_a || in_b) either.insert(place);
+      if (in_a && !in_b) without.insert(place);
+      if (in_a) swapped.insert(place ^ 64);
+      if (in_a && place % 64 >= by) lowered.insert(place - by);
+      if (in_a && place % 64 + by < 64) raised.insert(place + by);
+    }
+    expect_places(both, one & other);
+    expect_places(either, one | other);
+    expect_places(without, one.without(other));
+    expect_places(swapped, one.swapped());
+    expect_places(lowered, one.lowered(by));
+    expect_places(raised, one.raised(by));
+  }
+}
+
+void test_windows_should_show_a_word_from_any_bit_on() {
+  const uint64_t word = 0x8123456789ABCDEF;
+  for (unsigned bit = 0; bit < 64; ++bit) {
+    TEST_ASSERT_EQUAL_HEX32(static_cast<uint32_t>(word >> bit), Bits128::window(word, bit));
+    TEST_ASSERT_EQUAL_HEX64(uint64_t{0x81234567} << bit, Bits128::placed(0x81234567, bit));
+  }
+}
+
+void test_run_should_give_each_event_to_a_sink_that_takes_no_runs() {
+  std::vector<Event> events;
+  const auto sink = [&](Event event) {
+    events.push_back(event);
+    return events.size() < 4;
+  };
+  Bits128 two;
+  two.set(7);
+  two.set(90);
+  TEST_ASSERT_FALSE(rules::give_run(sink, rules::event(2, 3, 10), {two, {}, kSome}, 10));
+  const std::vector<Event> expected{rules::event(2, 3, 10, 7), rules::event(2, 3, 10, 90),
+                                    rules::event(2, 3, 12, 0), rules::event(2, 3, 12, 5)};
+  TEST_ASSERT_TRUE(events == expected);
+}
+
+}  // namespace
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(test_sets_should_be_counted_and_walked_place_by_place);
+  RUN_TEST(test_walk_should_stop_when_told_so);
+  RUN_TEST(test_sets_should_be_joined_and_moved_word_by_word);
+  RUN_TEST(test_windows_should_show_a_word_from_any_bit_on);
+  RUN_TEST(test_run_should_give_each_event_to_a_sink_that_takes_no_runs);
+  return UNITY_END();
+}
