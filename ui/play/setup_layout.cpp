@@ -30,9 +30,7 @@ Rect SetupLayout::field(int index) const {
   return line.column(index - first, count, 0);
 }
 
-int SetupLayout::seat_rows() const {
-  return (seats * kTouch + held.width - 1) / held.width;
-}
+int SetupLayout::seat_rows() const { return (seats * kTouch + held.width - 1) / held.width; }
 
 Rect SetupLayout::seats_area() const {
   return {0, kTitleHeight + field_rows() * kRow, held.width, seat_rows() * kRow};
