@@ -1,18 +1,17 @@
 // A game of Cities played by the lines of a record, and positions written as such.
 #pragma once
 
-#include <initializer_list>
-#include <set>
 #include <string>
 #include <vector>
 
+#include "host_tests/core/game_table.hpp"
 #include "rules/cities/cities.hpp"
 
 namespace cities_test {
 
 using rules::Cities;
 using rules::Event;
-using Lines = std::set<std::string>;
+using tests::Lines;
 
 inline constexpr uint8_t kNone = rules::cities::kNone;
 inline constexpr uint8_t kNoJumping = rules::cities::kNoJumping;
@@ -23,23 +22,11 @@ bool parses(const std::string& line, Event& event);
 std::string text_of(Event event);
 Event event_of(const std::string& line);
 
-class Table {
+class Table : public tests::GameTable<Cities> {
  public:
   explicit Table(unsigned players, unsigned level = 1, unsigned variant = kNone);
 
-  // Does these; each has to be legal, and every state sound.
-  void does(std::initializer_list<const char*> lines);
-  void does(const std::string& line);
-  // The reason why the line is refused; "" if it is not. A refusal has to leave the state alone.
-  std::string refusal(const std::string& line);
-  // What options() gives, of these lines' beginning.
-  Lines options(const std::string& beginning = "") const;
-  bool offers(const std::string& line) const { return options(line).count(line) != 0; }
-  std::string to_act() const;
-  uint64_t digest() const;
   std::vector<int> tourists(unsigned player) const;
-
-  rules::cities::State state;
 };
 
 // Draws 1, 2 and 3 and lays them, unturned, from the north-west to the south-east, for one player:

@@ -2,16 +2,7 @@
 
 #include <unity.h>
 
-#include <cstring>
-
-#include "host_tests/core/record_text.hpp"
-#include "rules/core/digest.hpp"
-
 namespace drawcity_test {
-
-using rules::Actor;
-using rules::Reader;
-using rules::Verdict;
 
 bool parses(const std::string& line, Event& event) {
   return tests::event_of<DrawCity>(line, event);
@@ -19,11 +10,7 @@ bool parses(const std::string& line, Event& event) {
 
 std::string text_of(Event event) { return tests::text_of<DrawCity>(event); }
 
-Event event_of(const std::string& line) {
-  Event event;
-  TEST_ASSERT_TRUE_MESSAGE(parses(line, event), line.c_str());
-  return event;
-}
+Event event_of(const std::string& line) { return tests::event_of<DrawCity>(line); }
 
 DrawCity::Options options_of(const std::string& modules, unsigned streets, bool other_goal) {
   DrawCity::Options options;
@@ -40,53 +27,7 @@ DrawCity::Options options_of(const std::string& modules, unsigned streets, bool 
 }
 
 Table::Table(unsigned players, const std::string& modules, unsigned streets, bool other_goal)
-    : state(DrawCity::start(options_of(modules, streets, other_goal),
-                            static_cast<uint8_t>(players))) {}
-
-void Table::does(std::initializer_list<const char*> lines) {
-  for (const char* line : lines) does(std::string(line));
-}
-
-void Table::does(const std::string& line) {
-  const Verdict verdict = DrawCity::apply(state, event_of(line));
-  const std::string message =
-      line + (verdict.ok() ? "" : ": ") + (verdict.ok() ? "" : verdict.refusal().reason);
-  TEST_ASSERT_TRUE_MESSAGE(verdict.ok(), message.c_str());
-  TEST_ASSERT_TRUE_MESSAGE(DrawCity::sound(state), line.c_str());
-}
-
-std::string Table::refusal(const std::string& line) const {
-  State tried = state;
-  const Verdict verdict = DrawCity::apply(tried, event_of(line));
-  if (verdict.ok()) return "";
-  TEST_ASSERT_EQUAL_MEMORY_MESSAGE(&state, &tried, sizeof state, line.c_str());
-  TEST_ASSERT_TRUE_MESSAGE(std::strlen(verdict.refusal().sentence) > 10, line.c_str());
-  return verdict.refusal().reason;
-}
-
-Lines Table::options(const std::string& beginning) const {
-  Lines lines;
-  DrawCity::options(state, [&](Event event) {
-    const std::string line = text_of(event);
-    if (line.compare(0, beginning.size(), beginning) == 0) {
-      TEST_ASSERT_TRUE_MESSAGE(lines.insert(line).second, line.c_str());
-    }
-    return true;
-  });
-  return lines;
-}
-
-std::string Table::to_act() const {
-  std::string names;
-  for (unsigned actor = 0; actor < 8; ++actor) {
-    if (rules::holds(DrawCity::to_act(state), static_cast<Actor>(actor))) {
-      names += actor == 0 ? "@" : std::to_string(actor);
-    }
-  }
-  return names;
-}
-
-uint64_t Table::digest() const { return rules::digest<DrawCity>(state); }
+    : GameTable(options_of(modules, streets, other_goal), players) {}
 
 int Table::item(unsigned player, const std::string& name) const {
   const rules::Score score = DrawCity::score(state, static_cast<uint8_t>(player));
@@ -108,16 +49,6 @@ std::string Table::hand(unsigned player) const {
     if (type != 0) cards += "HSFP"[type - 1];
   }
   return cards;
-}
-
-std::string Table::winners() const {
-  std::string names;
-  for (unsigned player = 1; player <= 6; ++player) {
-    if (rules::holds(DrawCity::winners(state), static_cast<Actor>(player))) {
-      names += std::to_string(player);
-    }
-  }
-  return names;
 }
 
 // --- stories -----------------------------------------------------------------------------------
@@ -194,27 +125,16 @@ void Story::builds(const Turns& turns) {
 
 // --- positions ---------------------------------------------------------------------------------
 
-namespace {
-
-bool read(DrawCity::Position& position, const std::vector<std::string>& lines) {
-  for (const std::string& line : lines) {
-    if (!position.line(Reader(line.data(), line.size()))) return false;
-  }
-  return position.finish();
-}
-
-}  // namespace
-
 bool position_parses(const std::vector<std::string>& lines, unsigned players,
                      const std::string& modules, unsigned streets) {
   DrawCity::Position position(options_of(modules, streets), static_cast<uint8_t>(players));
-  return read(position, lines);
+  return tests::read_position(position, lines);
 }
 
 Items show(const std::vector<std::string>& lines, unsigned player, unsigned players,
            const std::string& modules, unsigned streets) {
   DrawCity::Position position(options_of(modules, streets), static_cast<uint8_t>(players));
-  TEST_ASSERT_TRUE_MESSAGE(read(position, lines), "the position is malformed");
+  TEST_ASSERT_TRUE_MESSAGE(tests::read_position(position, lines), "the position is malformed");
   const rules::Score score = position.score(static_cast<uint8_t>(player));
   Items items;
   items["total"] = score.total;
@@ -230,14 +150,8 @@ Items show(const std::vector<std::string>& lines, unsigned player, unsigned play
 std::string position_winners(const std::vector<std::string>& lines, unsigned players,
                              const std::string& modules, unsigned streets) {
   DrawCity::Position position(options_of(modules, streets), static_cast<uint8_t>(players));
-  TEST_ASSERT_TRUE(read(position, lines));
-  std::string names;
-  for (unsigned player = 1; player <= 6; ++player) {
-    if (rules::holds(position.winners(), static_cast<Actor>(player))) {
-      names += std::to_string(player);
-    }
-  }
-  return names;
+  TEST_ASSERT_TRUE(tests::read_position(position, lines));
+  return tests::names_of(position.winners());
 }
 
 std::vector<std::string> board(const std::vector<std::string>& rows, unsigned streets) {

@@ -1,19 +1,18 @@
 // A game of DrawCity played by the lines of a record, and positions written as such.
 #pragma once
 
-#include <initializer_list>
 #include <map>
-#include <set>
 #include <string>
 #include <vector>
 
+#include "host_tests/core/game_table.hpp"
 #include "rules/drawcity/drawcity.hpp"
 
 namespace drawcity_test {
 
 using rules::DrawCity;
 using rules::Event;
-using Lines = std::set<std::string>;
+using tests::Lines;
 using State = rules::drawcity::State;
 using Items = std::map<std::string, int>;  // those that are not 0, and "total"
 
@@ -28,27 +27,14 @@ Event event_of(const std::string& line);
 DrawCity::Options options_of(const std::string& modules, unsigned streets = 0,
                              bool other_goal = false);
 
-class Table {
+class Table : public tests::GameTable<DrawCity> {
  public:
   explicit Table(unsigned players, const std::string& modules = "none", unsigned streets = 0,
                  bool other_goal = false);
 
-  // Does these; each has to be legal, and every state sound.
-  void does(std::initializer_list<const char*> lines);
-  void does(const std::string& line);
-  // The reason why the line is refused; "" if it is not. A refusal has to leave the state alone.
-  std::string refusal(const std::string& line) const;
-  // What options() gives, of these lines' beginning.
-  Lines options(const std::string& beginning = "") const;
-  bool offers(const std::string& line) const { return options(line).count(line) != 0; }
-  std::string to_act() const;
-  uint64_t digest() const;
   int item(unsigned player, const std::string& name) const;
   // The numbers or types in a hand, as in "36" or "FS".
   std::string hand(unsigned player) const;
-  std::string winners() const;
-
-  State state;
 };
 
 // A game of which only what is built matters: player 1 begins, whoever needs a card is given it.

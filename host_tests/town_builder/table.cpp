@@ -4,17 +4,12 @@
 
 #include <utility>
 
-#include "host_tests/core/look.hpp"
-#include "host_tests/core/record_text.hpp"
-#include "rules/core/digest.hpp"
 #include "rules/town_builder/town_builder_awards.hpp"
 #include "rules/town_builder/town_builder_course.hpp"
 #include "rules/town_builder/town_builder_moves.hpp"
 
 namespace town_builder_test {
 
-using rules::Reader;
-using rules::Verdict;
 using namespace rules::town_builder;
 
 namespace {
@@ -55,62 +50,21 @@ bool parses(const std::string& line) {
   return tests::event_of<TownBuilder>(line, event);
 }
 
-Event event_of(const std::string& line) {
-  Event event;
-  TEST_ASSERT_TRUE_MESSAGE(tests::event_of<TownBuilder>(line, event), line.c_str());
-  return event;
-}
+Event event_of(const std::string& line) { return tests::event_of<TownBuilder>(line); }
 
 std::string text_of(Event event) { return tests::text_of<TownBuilder>(event); }
 
 Words words_of(const std::string& text) { return split(text, " "); }
 
-Table::Table(unsigned players) : state(TownBuilder::start({}, static_cast<uint8_t>(players))) {}
+Table::Table(unsigned players) : GameTable({}, players) {}
 
 void Table::does(const std::string& lines) {
-  for (const std::string& line : split(lines, " / ")) does_one(line);
-}
-
-void Table::does_one(const std::string& line) {
-  const Event event = event_of(line);
-  TEST_ASSERT_EQUAL_STRING(line.c_str(), text_of(event).c_str());
-  const Verdict verdict = TownBuilder::apply(state, event);
-  const std::string message =
-      line + (verdict.ok() ? "" : ": ") + (verdict.ok() ? "" : verdict.refusal().reason);
-  TEST_ASSERT_TRUE_MESSAGE(verdict.ok(), message.c_str());
-  TEST_ASSERT_TRUE_MESSAGE(TownBuilder::sound(state), line.c_str());
-  log.push_back(line);
-}
-
-std::string Table::refusal(const std::string& line) const {
-  State tried = state;
-  const Verdict verdict = TownBuilder::apply(tried, event_of(line));
-  if (verdict.ok()) return "";
-  TEST_ASSERT_TRUE_MESSAGE(tests::same_bytes(state, tried), line.c_str());
-  return verdict.refusal().reason;
-}
-
-Lines Table::options(const std::string& beginning) const {
-  Lines lines;
-  TownBuilder::options(state, [&](Event event) {
-    const std::string line = text_of(event);
-    if (line.compare(0, beginning.size(), beginning) == 0) lines.insert(line);
-    return true;
-  });
-  return lines;
-}
-
-std::string Table::to_act() const {
-  std::string names;
-  for (unsigned actor = 0; actor < 8; ++actor) {
-    if (rules::holds(TownBuilder::to_act(state), static_cast<rules::Actor>(actor))) {
-      names += actor == 0 ? "@" : std::to_string(actor);
-    }
+  for (const std::string& line : split(lines, " / ")) {
+    TEST_ASSERT_EQUAL_STRING(line.c_str(), text_of(event_of(line)).c_str());
+    GameTable::does(line);
+    log.push_back(line);
   }
-  return names;
 }
-
-uint64_t Table::digest() const { return rules::digest<TownBuilder>(state); }
 
 int Table::total(unsigned player) const {
   return TownBuilder::score(state, static_cast<uint8_t>(player)).total;
@@ -296,25 +250,14 @@ Table scene(unsigned players, const std::string& parts) {
   return table;
 }
 
-namespace {
-
-bool read(TownBuilder::Position& position, const std::string& lines) {
-  for (const std::string& line : split(lines, " / ")) {
-    if (!position.line(Reader(line.data(), line.size()))) return false;
-  }
-  return position.finish();
-}
-
-}  // namespace
-
 bool position_parses(const std::string& lines, unsigned players) {
   TownBuilder::Position position({}, static_cast<uint8_t>(players));
-  return read(position, lines);
+  return tests::read_position(position, split(lines, " / "));
 }
 
 Shown show(const std::string& lines, unsigned players, unsigned player) {
   TownBuilder::Position position({}, static_cast<uint8_t>(players));
-  TEST_ASSERT_TRUE_MESSAGE(read(position, lines), lines.c_str());
+  TEST_ASSERT_TRUE_MESSAGE(tests::read_position(position, split(lines, " / ")), lines.c_str());
   const rules::Score score = position.score(static_cast<uint8_t>(player));
   const rules::Extra extra = position.extra(static_cast<uint8_t>(player));
   TEST_ASSERT_EQUAL_STRING("built", extra.name);
@@ -325,14 +268,8 @@ Shown show(const std::string& lines, unsigned players, unsigned player) {
 
 std::string winners(const std::string& lines, unsigned players) {
   TownBuilder::Position position({}, static_cast<uint8_t>(players));
-  TEST_ASSERT_TRUE_MESSAGE(read(position, lines), lines.c_str());
-  std::string names;
-  for (unsigned player = 1; player <= players; ++player) {
-    if (rules::holds(position.winners(), static_cast<rules::Actor>(player))) {
-      names += std::to_string(player);
-    }
-  }
-  return names;
+  TEST_ASSERT_TRUE_MESSAGE(tests::read_position(position, split(lines, " / ")), lines.c_str());
+  return tests::names_of(position.winners());
 }
 
 }  // namespace town_builder_test

@@ -1,11 +1,10 @@
 // A game of Town Builder played by the lines of a record, and positions written as such.
 #pragma once
 
-#include <initializer_list>
-#include <set>
 #include <string>
 #include <vector>
 
+#include "host_tests/core/game_table.hpp"
 #include "rules/town_builder/town_builder.hpp"
 
 namespace town_builder_test {
@@ -13,8 +12,8 @@ namespace town_builder_test {
 using rules::Event;
 using rules::TownBuilder;
 using rules::town_builder::State;
-using Lines = std::set<std::string>;
-using Words = std::vector<std::string>;
+using tests::Lines;
+using tests::Words;
 
 // Whether a game of this kind could contain the line.
 bool parses(const std::string& line);
@@ -23,20 +22,13 @@ std::string text_of(Event event);
 // The parts of a text between blanks.
 Words words_of(const std::string& text);
 
-class Table {
+class Table : public tests::GameTable<TownBuilder> {
  public:
   explicit Table(unsigned players);
 
   // Lines, separated by " / "; each has to be legal, and every state sound. What lies in the middle
   // can be saved and goes on the same.
   void does(const std::string& lines);
-  // The reason why the line is refused; "" if it is not. A refusal has to leave the state alone.
-  std::string refusal(const std::string& line) const;
-  // What options() gives, of these lines' beginning.
-  Lines options(const std::string& beginning = "") const;
-  bool offers(const std::string& line) const { return options(line).count(line) != 0; }
-  std::string to_act() const;
-  uint64_t digest() const;
   int total(unsigned player) const;
   int item(unsigned player, unsigned item) const;
 
@@ -57,11 +49,7 @@ class Table {
   std::string built(unsigned player) const;
   std::string foundations(unsigned player) const;
 
-  State state;
-  std::vector<std::string> log;
-
- private:
-  void does_one(const std::string& line);
+  Words log;
 };
 
 // A state in the middle of player 1's turn, put together from parts separated by " / ":

@@ -2,28 +2,18 @@
 
 #include <unity.h>
 
-#include <cstring>
 #include <sstream>
-
-#include "host_tests/core/record_text.hpp"
-#include "rules/core/digest.hpp"
 
 namespace townies_test {
 
-using rules::Actor;
 using rules::Reader;
-using rules::Verdict;
 using namespace rules::townies;
 
 bool parses(const std::string& line, Event& event) { return tests::event_of<Townies>(line, event); }
 
 std::string text_of(Event event) { return tests::text_of<Townies>(event); }
 
-Event event_of(const std::string& line) {
-  Event event;
-  TEST_ASSERT_TRUE_MESSAGE(parses(line, event), line.c_str());
-  return event;
-}
+Event event_of(const std::string& line) { return tests::event_of<Townies>(line); }
 
 unsigned space(const std::string& name) {
   const unsigned column = static_cast<unsigned>(name[0] - 'a');
@@ -83,54 +73,8 @@ Townies::Options options_of(const Words& settings, unsigned players) {
   return header.options();
 }
 
-Table::Table(unsigned players, const Words& settings) {
-  state = Townies::start(options_of(settings, players), static_cast<uint8_t>(players));
-}
-
-void Table::does(std::initializer_list<const char*> lines) {
-  for (const char* line : lines) does(std::string(line));
-}
-
-void Table::does(const std::string& line) {
-  const Verdict verdict = Townies::apply(state, event_of(line));
-  const std::string message =
-      line + (verdict.ok() ? "" : ": ") + (verdict.ok() ? "" : verdict.refusal().reason);
-  TEST_ASSERT_TRUE_MESSAGE(verdict.ok(), message.c_str());
-  TEST_ASSERT_TRUE_MESSAGE(Townies::sound(state), line.c_str());
-}
-
-std::string Table::refusal(const std::string& line) const {
-  State tried = state;
-  const Verdict verdict = Townies::apply(tried, event_of(line));
-  if (verdict.ok()) return "";
-  TEST_ASSERT_EQUAL_MEMORY_MESSAGE(&state, &tried, sizeof state, line.c_str());
-  TEST_ASSERT_TRUE_MESSAGE(std::strlen(verdict.refusal().sentence) > 10, line.c_str());
-  return verdict.refusal().reason;
-}
-
-Lines Table::options(const std::string& beginning) const {
-  Lines lines;
-  Townies::options(state, [&](Event event) {
-    const std::string line = text_of(event);
-    if (line.compare(0, beginning.size(), beginning) == 0) {
-      TEST_ASSERT_TRUE_MESSAGE(lines.insert(line).second, line.c_str());
-    }
-    return true;
-  });
-  return lines;
-}
-
-std::string Table::to_act() const {
-  std::string names;
-  for (unsigned actor = 0; actor < 8; ++actor) {
-    if (rules::holds(Townies::to_act(state), static_cast<Actor>(actor))) {
-      names += actor == 0 ? "@" : std::to_string(actor);
-    }
-  }
-  return names;
-}
-
-uint64_t Table::digest() const { return rules::digest<Townies>(state); }
+Table::Table(unsigned players, const Words& settings)
+    : GameTable(options_of(settings, players), players) {}
 
 std::vector<int> Table::objects(unsigned player) const {
   const rules::Extra extra = Townies::extra(state, static_cast<uint8_t>(player));
@@ -156,29 +100,19 @@ Table set_table(unsigned players, const std::string& bonus, const std::string& a
 namespace {
 
 Words block(unsigned player, const Words& blocks) {
-  Words lines{"map p" + std::to_string(player)};
-  lines.insert(lines.end(), blocks.begin(), blocks.end());
-  lines.push_back("end");
-  return lines;
-}
-
-bool read(Townies::Position& position, const Words& lines) {
-  for (const std::string& line : lines) {
-    if (!position.line(Reader(line.data(), line.size()))) return false;
-  }
-  return position.finish();
+  return tests::block_of("map p" + std::to_string(player), blocks);
 }
 
 }  // namespace
 
 bool position_parses(const Words& lines, unsigned players, const Words& settings) {
   Townies::Position position(options_of(settings, players), static_cast<uint8_t>(players));
-  return read(position, lines);
+  return tests::read_position(position, lines);
 }
 
 Shown show(const Words& blocks, const Words& settings) {
   Townies::Position position(options_of(settings, 1), 1);
-  TEST_ASSERT_TRUE(read(position, block(1, blocks)));
+  TEST_ASSERT_TRUE(tests::read_position(position, block(1, blocks)));
   const rules::Score score = position.score(1);
   TEST_ASSERT_EQUAL(score.total, score.items[0] + score.items[1] + score.items[2]);
   return {score.items[0], score.items[1], score.items[2]};
@@ -186,7 +120,7 @@ Shown show(const Words& blocks, const Words& settings) {
 
 const char* title(const Words& blocks, const Words& settings) {
   Townies::Position position(options_of(settings, 1), 1);
-  TEST_ASSERT_TRUE(read(position, block(1, blocks)));
+  TEST_ASSERT_TRUE(tests::read_position(position, block(1, blocks)));
   return position.title();
 }
 
@@ -198,14 +132,8 @@ std::string winners(const std::vector<Words>& maps, const Words& settings) {
     const Words one = block(i + 1, maps[i]);
     lines.insert(lines.end(), one.begin(), one.end());
   }
-  TEST_ASSERT_TRUE(read(position, lines));
-  std::string names;
-  for (unsigned player = 1; player <= 5; ++player) {
-    if (rules::holds(position.winners(), static_cast<Actor>(player))) {
-      names += std::to_string(player);
-    }
-  }
-  return names;
+  TEST_ASSERT_TRUE(tests::read_position(position, lines));
+  return tests::names_of(position.winners());
 }
 
 }  // namespace townies_test

@@ -1,11 +1,10 @@
 // A game of Townies played by the lines of a record, and maps and positions written as such.
 #pragma once
 
-#include <initializer_list>
-#include <set>
 #include <string>
 #include <vector>
 
+#include "host_tests/core/game_table.hpp"
 #include "rules/townies/townies.hpp"
 
 namespace townies_test {
@@ -13,8 +12,8 @@ namespace townies_test {
 using rules::Event;
 using rules::Townies;
 using rules::townies::Town;
-using Lines = std::set<std::string>;
-using Words = std::vector<std::string>;
+using tests::Lines;
+using tests::Words;
 
 // Whether a game of this kind could contain the line.
 bool parses(const std::string& line, Event& event);
@@ -32,26 +31,14 @@ Town town_of(const Words& blocks);
 // Settings as in a record, without `set`.
 Townies::Options options_of(const Words& settings, unsigned players);
 
-class Table {
+class Table : public tests::GameTable<Townies> {
  public:
   // All that the settings leave open is drawn in the order of the lists.
   explicit Table(unsigned players, const Words& settings = {});
 
-  // Does these; each has to be legal, and every state sound.
-  void does(std::initializer_list<const char*> lines);
-  void does(const std::string& line);
-  // The reason why the line is refused; "" if it is not. A refusal has to leave the state alone.
-  std::string refusal(const std::string& line) const;
-  // What options() gives, of these lines' beginning.
-  Lines options(const std::string& beginning = "") const;
-  bool offers(const std::string& line) const { return options(line).count(line) != 0; }
-  std::string to_act() const;
-  uint64_t digest() const;
   std::vector<int> objects(unsigned player) const;
   std::vector<int> items(unsigned player) const;
   Town& town(unsigned player) { return state.towns[player - 1]; }
-
-  rules::townies::State state;
 };
 
 // A table for one to five with everything set; players have the markers red, yellow, brown …
