@@ -91,10 +91,10 @@ void Player::find_stale(const std::string& screen) {
 void Player::look() {
   const std::string screen = std::to_string(probe::screen_class());
   tell_once({"screen", screen});
-  if (!options_.check_targets) return;
   find_stale(screen);
   for (const probe::Spot& spot : probe::spots()) {
     if (!spot.middle) tell_once({"covered", screen, spot.name});
+    if (!options_.check_targets) continue;
     if (spot.two_step) tell_once({"chooses", screen});
     if (spot.free_side >= ui::kTouch || spot.two_step) continue;
     tell_once({"small", screen, spot.name, std::to_string(spot.free_side)});

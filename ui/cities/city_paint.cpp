@@ -99,7 +99,7 @@ void CityScreen::paint(Painter& painter) const {
   char total[8];
   rules::Writer(total, sizeof total).add(total_);
   const Rect& area = places.total;
-  if (frame().landscape()) {
+  if (area.height < kTitle.line_height + kNumber.line_height) {
     painter.across(area.x, area.y, area.width, colors.ink);
     painter.text({area.x + 4, area.y + 2, area.width, area.height}, text(Text::score_total), kTitle,
                  colors.ink);

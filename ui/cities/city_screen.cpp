@@ -16,6 +16,12 @@ namespace rc = rules::cities;
 
 constexpr int kEdge = 4;
 constexpr int kButton = 44;
+constexpr int kRows = rc::kTourists;
+constexpr int kRow = 14;
+constexpr int kTotal = 28;
+// Upright screens of this height have room for the total in a line of its own.
+constexpr int kTall = 400;
+constexpr int kTallRow = 18;
 
 enum Id : uint8_t { kBoard, kHome, kReplay, kRecord, kAgain, kBefore, kNext, kOther };
 
@@ -35,11 +41,19 @@ CityScreen::Places CityScreen::places_now() const {
   const Rect buttons = {kEdge, bottom, held.width - 2 * kEdge, kButton};
   if (held.landscape()) {
     const int side = bottom - kTitleHeight;
-    const Rect list = {side + 6, kTitleHeight + 2, held.width - side - 12, side - 30};
+    const Rect list = {side + 6, kTitleHeight + 2, held.width - side - 12, side - kTotal - 2};
     return {held.hand({0, kTitleHeight, side, side}), held.hand(list),
-            held.hand({list.x, bottom - 28, list.width, 26}), buttons};
+            held.hand({list.x, bottom - kTotal, list.width, kTotal - 2}), buttons};
   }
-  const int rest = kHead + 7 * 14;
+  if (held.height >= kTall) {
+    const int rest = kHead + kRows * kTallRow + kTotal;
+    const Rect list = {kEdge + 2, bottom - rest, held.width - 2 * kEdge - 4, rest - kTotal};
+    return {{0, kTitleHeight, held.width, list.y - kTitleHeight},
+            list,
+            {list.x, list.bottom(), list.width, kTotal - 2},
+            buttons};
+  }
+  const int rest = kHead + kRows * kRow;
   const int high = bottom - kTitleHeight - rest - 4;
   const Rect total = {high + 14, kTitleHeight + high / 2 - 30, held.width - high - 20, 60};
   return {held.hand({0, kTitleHeight, high + 8, high}),
