@@ -25,6 +25,9 @@ struct RulesPage {
   void (*picture)(Painter& painter, const Rect& area) = nullptr;
 };
 
+// What a game plays on: a square board leaves room beside it in landscape, a wide one below.
+enum class BoardShape : uint8_t { square, wide };
+
 struct GameEntry {
   const char* id;      // "townies"
   const char* name;    // "Townies", as people read it
@@ -32,6 +35,7 @@ struct GameEntry {
   // The picture on its lot, at most `kGameIcon` in the middle of `area`.
   void (*draw_icon)(Painter& painter, const Rect& area);
 
+  BoardShape board = BoardShape::wide;
   uint8_t least_players = 1;
   uint8_t most_players = 1;
   std::span<const SetupField> fields = {};

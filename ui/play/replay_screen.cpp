@@ -6,14 +6,13 @@
 #include "ui/core/screen.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/play/replay_layout.hpp"
 #include "ui/play/seats.hpp"
 
 namespace ui {
 namespace {
 
-constexpr int kWordsHeight = 22;
 constexpr int kEdge = 8;
-constexpr int kGap = 2;
 constexpr Size kKnob = {10, 22};
 constexpr int kMostWords = 64;
 
@@ -35,11 +34,9 @@ class ReplayScreen final : public Screen {
   void paint_whose(Painter& painter, const TargetView& view) const;
 
  private:
-  // What is looked at, what happened, and what moves it: one strip in landscape, two in portrait.
-  struct Places {
-    Rect look, words, slider, buttons[4];
-  };
-  static Places places_now();
+  void paint_strip(Painter& painter, const Rect& words) const;
+  void paint_rail(Painter& painter, const ReplayLayout& place) const;
+  ReplayLayout layout() const { return replay_layout(frame(), play_->entry().board); }
   static Rect whose_area() { return {frame().width - kTouch, 0, kTouch, kTouch}; }
 
   unsigned players() const { return play_->setup().seats.players; }
@@ -70,32 +67,6 @@ void paint_whose_target(Painter& painter, const TargetView& view) {
   screen.paint_whose(painter, view);
 }
 
-ReplayScreen::Places ReplayScreen::places_now() {
-  const Frame held = frame();
-  const bool one_strip = held.landscape();
-  const int y = held.height - kTouch - kGap;
-  const int strips = one_strip ? y : y - kTouch;
-  const Rect words = {0, strips - kWordsHeight, held.width, kWordsHeight};
-  const Rect look = {0, kTitleHeight, held.width, words.y - kTitleHeight};
-  const Rect row = {kGap, y, held.width - 2 * kGap, kTouch};
-  if (!one_strip) {
-    return {look,
-            words,
-            {0, strips, held.width, kTouch},
-            {row.column(0, 4, kGap), row.column(1, 4, kGap), row.column(2, 4, kGap),
-             row.column(3, 4, kGap)}};
-  }
-  const int step = kTouch + kGap;
-  const int right = row.right() - kTouch;
-  return {look,
-          words,
-          {row.x + 2 * step, y, row.width - 4 * step, kTouch},
-          {{row.x, y, kTouch, kTouch},
-           {row.x + step, y, kTouch, kTouch},
-           {right - step, y, kTouch, kTouch},
-           {right, y, kTouch, kTouch}}};
-}
-
 void ReplayScreen::show(Play& play) {
   play_ = &play;
   steps_ = play.steps();
@@ -117,19 +88,19 @@ void ReplayScreen::build(lv_obj_t* root) {
   steps_ = play_->steps();
   if (step_ > steps_) step_ = steps_;
   look();
-  const Places place = places_now();
+  const ReplayLayout place = layout();
   const auto button = [&](const char* name, const Rect& area, Id id, const lv_image_dsc_t& symbol) {
     return add_button(root, {.name = name, .area = area, .id = id, .symbol = &symbol});
   };
-  first_ = button("button First", place.buttons[0], kFirst, symbol_first);
-  before_ = button("button Before", place.buttons[1], kBefore, symbol_back);
+  first_ = button("button First", place.first, kFirst, symbol_first);
+  before_ = button("button Before", place.before, kBefore, symbol_back);
   add_target(root, {.name = "slider",
                     .area = place.slider,
                     .paint = paint_slider_target,
                     .id = kSlider,
                     .follows = true});
-  next_ = button("button Next", place.buttons[2], kNext, symbol_forward);
-  last_ = button("button Last", place.buttons[3], kLast, symbol_last);
+  next_ = button("button Next", place.next, kNext, symbol_forward);
+  last_ = button("button Last", place.last, kLast, symbol_last);
   show_ends();
   add_back(root);
   if (players() < 2) return;
@@ -158,7 +129,7 @@ Rect ReplayScreen::knob(const Rect& slider, unsigned step) const {
 }
 
 unsigned ReplayScreen::step_at(int x) const {
-  const Rect slider = places_now().slider;
+  const Rect slider = layout().slider;
   const int room = slider.width - 2 * kEdge - kKnob.width;
   int at = x - slider.x - kEdge - kKnob.width / 2;
   at = at < 0 ? 0 : at > room ? room : at;
@@ -168,7 +139,7 @@ unsigned ReplayScreen::step_at(int x) const {
 
 void ReplayScreen::go(unsigned step) {
   if (step > steps_ || step == step_) return;
-  const Places place = places_now();
+  const ReplayLayout place = layout();
   screens::redraw(knob(place.slider, step_));
   step_ = step;
   look();
@@ -191,7 +162,7 @@ void ReplayScreen::tapped(uint8_t id, uint8_t) {
       return go(steps_);
     case kWhose:
       chosen_ = chosen_ == players() ? 0 : chosen_ + 1;
-      screens::redraw(places_now().look);
+      screens::redraw(layout().look);
       screens::redraw(frame().title());
       return;
     default:
@@ -207,17 +178,25 @@ void ReplayScreen::touched(uint8_t, Touch touch, Point place) {
 }
 
 void ReplayScreen::paint(Painter& painter) const {
-  const Palette& colors = palette();
   paint_title_line(
       painter,
       {.title = text(Text::replay_title), .lead = count_, .back = true, .corner = players() > 1});
-  const Places place = places_now();
+  const ReplayLayout place = layout();
   if (painter.sees(place.look)) {
     const Rect clip = painter.narrow(place.look);
     play_->paint_look(painter, place.look, chosen_ != 0 ? chosen_ : acted_);
     painter.clip_to(clip);
   }
-  const Rect& words = place.words;
+  if (place.rail) {
+    paint_rail(painter, place);
+  } else {
+    paint_strip(painter, place.words);
+  }
+}
+
+// Who did it and what, in a line.
+void ReplayScreen::paint_strip(Painter& painter, const Rect& words) const {
+  const Palette& colors = palette();
   painter.fill({0, words.y, frame().width, frame().height - words.y}, colors.ground);
   painter.across(0, words.y, words.width, colors.ink);
   int left = kEdge;
@@ -230,6 +209,26 @@ void ReplayScreen::paint(Painter& painter) const {
   }
   painter.text({left, words.y + 1, words.right() - left - 4, words.height - 1}, words_, kText,
                colors.ink);
+}
+
+// The same under each other, beside the board.
+void ReplayScreen::paint_rail(Painter& painter, const ReplayLayout& place) const {
+  const Palette& colors = palette();
+  const Rect& words = place.words;
+  painter.fill({words.x, kTitleHeight, words.width, frame().height - kTitleHeight}, colors.ground);
+  painter.fill({place.look.x, place.slider.y, place.look.width, frame().height - place.slider.y},
+               colors.ground);
+  const int line = words.x == 0 ? words.right() - 1 : words.x;
+  painter.down(line, kTitleHeight, frame().height - kTitleHeight, colors.ink);
+  int top = words.y + 4;
+  const unsigned actor = play_->actor_of_look();
+  if (actor != 0) {
+    const Rect chip = {words.x + kEdge, top, kSeatChip.width, kSeatChip.height};
+    paint_seat(painter, chip, play_->setup().seats.at(actor));
+    top = chip.bottom() + 6;
+  }
+  painter.paragraph({words.x + kEdge, top, words.width - kEdge - 4, words.bottom() - top}, words_,
+                    kText, colors.ink);
 }
 
 void ReplayScreen::paint_slider(Painter& painter, const Rect& area) const {

@@ -1,0 +1,69 @@
+#include "ui/play/replay_layout.hpp"
+
+namespace ui {
+namespace {
+
+constexpr int kGap = 2;
+constexpr int kWordsHeight = 22;
+
+constexpr Rect button(int x, int y) { return {x, y, kTouch, kTouch}; }
+
+ReplayLayout with_rail(const Frame& held) {
+  constexpr int kStep = kTouch + kGap;
+  constexpr int kRail = 2 * kStep + kGap + 2;
+  const Rect rail = held.hand({held.width - kRail, 0, kRail, held.height});
+  const int left = held.left_hand ? kRail : 0;
+  const int width = held.width - kRail;
+  const int one = rail.x + kGap + 1;
+  const int two = one + kStep;
+  const int low = held.height - kStep;
+  const int high = low - kStep;
+  return {{left, kTitleHeight, width, low - kTitleHeight},
+          // The way back and the button at the other corner reach down to there.
+          {rail.x, kTouch, kRail, high - kTouch},
+          {left, low, width, kTouch},
+          button(one, high),
+          button(one, low),
+          button(two, low),
+          button(two, high),
+          true};
+}
+
+ReplayLayout with_strip(const Frame& held) {
+  constexpr int kStep = kTouch + kGap;
+  const int y = held.height - kStep;
+  const Rect words = {0, y - kWordsHeight, held.width, kWordsHeight};
+  const Rect row = {kGap, y, held.width - 2 * kGap, kTouch};
+  const int right = row.right() - kTouch;
+  return {{0, kTitleHeight, held.width, words.y - kTitleHeight},
+          words,
+          {row.x + 2 * kStep, y, row.width - 4 * kStep, kTouch},
+          button(row.x, y),
+          button(row.x + kStep, y),
+          button(right - kStep, y),
+          button(right, y),
+          false};
+}
+
+ReplayLayout with_two_strips(const Frame& held) {
+  const int y = held.height - kTouch - kGap;
+  const Rect words = {0, y - kTouch - kWordsHeight, held.width, kWordsHeight};
+  const Rect row = {kGap, y, held.width - 2 * kGap, kTouch};
+  return {{0, kTitleHeight, held.width, words.y - kTitleHeight},
+          words,
+          {0, words.bottom(), held.width, kTouch},
+          row.column(0, 4, kGap),
+          row.column(1, 4, kGap),
+          row.column(2, 4, kGap),
+          row.column(3, 4, kGap),
+          false};
+}
+
+}  // namespace
+
+ReplayLayout replay_layout(const Frame& held, BoardShape shape) {
+  if (!held.landscape()) return with_two_strips(held);
+  return shape == BoardShape::square ? with_rail(held) : with_strip(held);
+}
+
+}  // namespace ui
