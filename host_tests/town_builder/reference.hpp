@@ -20,7 +20,15 @@ struct SlowCard {
   std::set<std::string> gives;
   bool has_ability = false;
 };
+const std::vector<SlowCard>& slow_cards();
 const SlowCard& slow_card(const std::string& id);
+
+inline const Words kTypeNames{"commerce", "social", "housing", "culture", "military"};
+bool has(const Words& words, const std::string& word);
+
+// Of what is built: how many of a type, and how many types.
+int of_type(const std::set<std::string>& built, const std::string& type);
+int type_count(const std::set<std::string>& built);
 
 struct SlowFoundation {
   std::string card;

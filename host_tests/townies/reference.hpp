@@ -10,6 +10,15 @@
 
 namespace reference {
 
+using Names = std::vector<std::string>;
+
+inline const Names kColours{"red", "yellow", "brown", "green", "blue"};
+inline const Names kObjects{"game-court", "windmill",   "station", "bike-rental",
+                            "bank",       "city-square"};  // of their colours, in order
+inline const Names kShapes{"bar", "worm", "arch", "wave", "pistol", "bee"};
+
+size_t index_in(const Names& words, const std::string& word);
+
 struct At {
   int q = 0;
   int r = 0;
@@ -28,6 +37,8 @@ std::string name_of(At at);
 At space_named(const std::string& name);
 bool is_on_map(At at);
 bool is_at_edge(At at);
+// The six neighbours, the n-th opposite to the (n + 3)-th.
+std::vector<At> around(At at);
 
 // The Shape that four spaces form, or "".
 std::string shape_of(const std::array<At, 4>& spaces);
