@@ -125,23 +125,32 @@ struct Bits128 {
   }
 
   // The n-th place in the set, from 0. Before: there are more than n.
-  constexpr unsigned nth(unsigned n) const {
+  constexpr unsigned nth(unsigned n) const { return take_nth(n); }
+  // The same; or kPlaces where there are no more, and then n is less by how many there are.
+  [[gnu::always_inline]] constexpr unsigned take_nth(unsigned& n) const {
     using Part = size_t;
-    Part part = static_cast<Part>(words[0]);
     unsigned first = 0;
-    for (unsigned i = 0;;) {
+    const auto found = [&](Part part, Part bytes) __attribute__((always_inline)) {
       // In every byte, how many are in it and in those below.
-      const Part sums = counting::bytes(counting::nibbles(part)) * counting::ones<Part>();
+      const Part sums = bytes * counting::ones<Part>();
       const auto many = static_cast<unsigned>(sums >> (kPartBits - 8));
-      if (n < many) return first + nth_of(part, sums, n);
+      if (n < many) {
+        first += nth_of(part, sums, n);
+        return true;
+      }
       n -= many;
       first += kPartBits;
-      if constexpr (kHasLanes) {
-        part = words[++i];
-      } else {
-        part = ++i == 1 ? high(0) : i == 2 ? low(1) : high(1);
+      return false;
+    };
+    if constexpr (kHasLanes) {
+      const Bits128 bytes = bytes_of_words();
+      if (found(words[0], bytes.words[0]) || found(words[1], bytes.words[1])) return first;
+    } else {
+      for (const Part part : {low(0), high(0), low(1), high(1)}) {
+        if (found(part, counting::bytes(counting::nibbles(part)))) return first;
       }
     }
+    return kPlaces;
   }
 
   // Calls `use` with every place in the set, in ascending order, until it returns false; whether
@@ -179,10 +188,17 @@ struct Bits128 {
     }
   }
 
+  // Of every byte, how many of its bits are set.
+  constexpr Bits128 bytes_of_words() const {
+    if (in_lanes()) return of(counting::bytes(counting::nibbles(lanes())));
+    return {{counting::bytes(counting::nibbles(words[0])),
+             counting::bytes(counting::nibbles(words[1]))}};
+  }
+
   // Before: part != 0.
   static constexpr unsigned lowest(size_t part) {
     if constexpr (kHasLanes) {
-      return static_cast<unsigned>(std::countr_zero(part));
+      return static_cast<unsigned>(__builtin_ctzll(part));  // as it is never 0, without a look
     } else {  // by de Bruijn's sequence: the chip has no instruction for it
       constexpr uint8_t kAt[32] = {0,  1,  28, 2,  29, 14, 24, 3, 30, 22, 20, 15, 25, 17, 4,  8,
                                    31, 27, 13, 23, 21, 19, 16, 7, 26, 12, 18, 6,  11, 5,  10, 9};
@@ -190,12 +206,13 @@ struct Bits128 {
     }
   }
 
+  // Before: `sums` has in every byte how many are in it and in those below, the last more than n.
   template <class Part>
   static constexpr unsigned nth_of(Part part, Part sums, unsigned n) {
-    unsigned at = 0;
-    for (unsigned half = 4 * sizeof(Part); half >= 8; half /= 2) {
-      if (n >= (sums >> (at + half - 8) & 0xFFu)) at += half;
-    }
+    using counting::ones;
+    // The bytes that end before the n-th: a bit each, as no sum is above 64.
+    const Part ended = ((ones<Part>() * 0x80 + ones<Part>() * n - sums) >> 7) & ones<Part>();
+    const unsigned at = 8 * counting::sum_of_bytes(ended);
     n -= static_cast<unsigned>((sums << 8) >> at & 0xFFu);
     part >>= at;
     for (; n != 0; --n) part &= part - 1;

@@ -38,14 +38,11 @@ class Runs {
     }
     const Run& run = runs_[low];
     Event found = run.first;
-    at -= run.before;
+    unsigned left = at - run.before;
     for (const Bits128& places : run.sets) {
-      const unsigned many = places.count();
-      if (at < many) {
-        found.b = static_cast<uint8_t>(places.nth(at));
-        break;
-      }
-      at -= many;
+      const unsigned place = places.take_nth(left);
+      found.b = static_cast<uint8_t>(place);
+      if (place != Bits128::kPlaces) break;
       ++found.a;
     }
     return found;

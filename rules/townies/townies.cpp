@@ -10,13 +10,6 @@ static_assert(Recorded<Townies>);
 
 namespace townies {
 
-bool is_colour_free(const State& state, unsigned colour) {
-  for (unsigned seat = 0; seat < state.players; ++seat) {
-    if (state.towns[seat].marker == colour + 1) return false;
-  }
-  return true;
-}
-
 Dealing next_dealing(const State& state) {
   for (uint8_t seat = 1; seat <= state.players; ++seat) {
     if (state.towns[seat - 1].marker == 0) return {kDealMarker, seat};
@@ -40,8 +33,8 @@ void update_step(State& state) {
   state.actors = only(kChance);
 }
 
-void count_again(const State& state, Town& town) {
-  townies::count_again(town, plays_alone(state), kUses[state.bonus].count);
+void find_ways_again(const State& state, Town& town) {
+  townies::find_ways_again(town, plays_alone(state), kUses[state.bonus].count);
 }
 
 // --- chance ------------------------------------------------------------------------------------
@@ -50,7 +43,7 @@ bool deal(State& state, Event event) {
   const Dealing next = next_dealing(state);
   if (event.verb() != next.verb || event.c != 0) return false;
   if (next.verb == kDealMarker) {
-    if (event.a != next.seat || event.b >= kColours || !is_colour_free(state, event.b)) {
+    if (event.a != next.seat || event.b >= kColours || (taken_colours(state) >> event.b & 1u)) {
       return false;
     }
     give_marker(state.towns[next.seat - 1], event.b);
@@ -73,13 +66,22 @@ bool roll(State& state, Event event) {
   state.actors = static_cast<Actors>((only(state.players) - 1) << 1);
   const bool alone = plays_alone(state);
   const unsigned star_ways = kUses[state.bonus].count;
-  for (Town* town = state.towns; town != state.towns + state.players; ++town) {
+  const ShapeForms& shape = kShapeTables.shapes[event.b];
+  const Town* const end = state.towns + state.players;
+  for (Town* town = state.towns; town != end; ++town) {
+    const unsigned colour = town->marker - 1u;
+    const unsigned stars = town->stars != 0 ? star_ways : 0;
     Turn& turn = town->turn;
     turn.object = event.a;
     turn.shape = event.b;
-    turn.colour = static_cast<uint8_t>(town->marker - 1);
-    turn.may = static_cast<uint8_t>(kMayShape | kMayObject | (town->stars != 0 ? kMayStar : 0));
-    count_ways(*town, alone, star_ways);
+    turn.colour = static_cast<uint8_t>(colour);
+    turn.may = town->stars != 0 ? kMayShape | kMayObject | kMayStar : kMayShape | kMayObject;
+    if (town->filled <= shape.roomy && !(alone && town->taken == kSlots)) {
+      turn.shape_ways = shape.placements;
+      assume_ways(*town, event.a, colour, shape.placements + stars);
+    } else {
+      count_ways(*town, alone, star_ways);
+    }
   }
   return true;
 }
@@ -91,30 +93,29 @@ bool roll(State& state, Event event) {
 
 // --- a player's turn ---------------------------------------------------------------------------
 
-// "Game End", and the guard: nobody could draw anything of either die. Objects can stand beside
-// any Block and Shapes lie on an empty map, so that is when all maps are full.
-bool is_over(const State& state) {
-  bool full = true;
-  for (unsigned seat = 0; seat < state.players; ++seat) {
-    if (state.towns[seat].objects == kSlots) return true;
-    if (state.towns[seat].filled != kSpaces) full = false;
-  }
-  return full;
-}
+// The marker that comes after each; vacant seats have none.
+constexpr uint8_t kNextMarker[kColours + 1] = {0, kColours, 1, 2, 3, 4};
 
 [[gnu::noinline]] void end_round(State& state) {
   state.object = 0;
   state.shape = 0;
-  if (is_over(state)) {
+  // "Game End", and the guard: nobody could draw anything of either die. Objects can stand beside
+  // any Block and Shapes lie on an empty map, so that is when all maps are full.
+  bool over = false;
+  unsigned filled = 0;
+#pragma GCC unroll 5  // kMostSeats
+  for (const Town& town : state.towns) {
+    if (town.objects == kSlots) over = true;
+    filled += town.filled;
+  }
+  if (over || filled == state.players * kSpaces) {
     state.step = kOver;
     return;
   }
   state.step = kRolling;
   state.actors = only(kChance);
-  for (unsigned seat = 0; seat < state.players; ++seat) {
-    uint8_t& marker = state.towns[seat].marker;
-    marker = marker == 1 ? kColours : static_cast<uint8_t>(marker - 1);
-  }
+#pragma GCC unroll 5  // kMostSeats
+  for (Town& town : state.towns) town.marker = kNextMarker[town.marker];
 }
 
 [[gnu::always_inline]] inline void end_turn(State& state, Town& town, Actor actor) {
@@ -124,32 +125,34 @@ bool is_over(const State& state) {
 }
 
 // Under Funding `other` comes after the first drawing, if it is possible.
-[[gnu::noinline]] bool goes_on(const State& state, Town& town, May other) {
+[[gnu::noinline]] void go_on(State& state, Town& town, Actor actor, May other) {
   town.turn.may = static_cast<uint8_t>(other | kMayEnd);
-  count_again(state, town);
-  return town.turn.ways != 0;
+  find_ways_again(state, town);
+  if (!can_draw(town)) end_turn(state, town, actor);
 }
 
 [[gnu::always_inline]] inline void after_drawing(State& state, Town& town, Actor actor, May other) {
-  if ((town.turn.may & kMayBoth) && goes_on(state, town, other)) return;
-  end_turn(state, town, actor);
+  if (town.turn.may & kMayBoth) {
+    go_on(state, town, actor, other);
+  } else {
+    end_turn(state, town, actor);
+  }
 }
 
-bool may_draw_shape(const State& state, const Town& town, Event event) {
+[[gnu::always_inline]] inline bool may_draw_shape(const State& state, const Town& town,
+                                                  Event event) {
   if (event.a >= kForms || event.b >= Board::kPlaces || event.c != 0) return false;
   const Form& form = kShapeTables.forms[event.a];
   if ((town.turn.may & kMayShape) == 0 || form.shape != town.turn.shape) return false;
   if (plays_alone(state) && town.taken == kSlots) return false;
-  return lies_on(form, event.b, kMap) && town.leaves_free(form, event.b);
+  return town.has_room(form, event.b);
 }
 
-[[gnu::noinline]] Verdict apply_shape(State& state, Event event) {
-  const Actor actor = event.actor();
-  Town& town = state.towns[actor - 1];
+[[gnu::noinline]] Verdict apply_shape(State& state, Town& town, Event event) {
   if (!may_draw_shape(state, town, event)) return why_not(state, town, event);
   draw_shape(town, kShapeTables.forms[event.a], event.b);
   if (plays_alone(state)) ++town.taken;
-  after_drawing(state, town, actor, kMayObject);
+  after_drawing(state, town, event.actor(), kMayObject);
   return {};
 }
 
@@ -158,9 +161,7 @@ bool may_draw_object(const Town& town, Event event) {
   return (event.a == town.turn.object || event.a == town.turn.colour) && town.is_empty(event.b);
 }
 
-[[gnu::noinline]] Verdict apply_object(State& state, Event event) {
-  const Actor actor = event.actor();
-  Town& town = state.towns[actor - 1];
+[[gnu::noinline]] Verdict apply_object(State& state, Town& town, Event event) {
   const int points = may_draw_object(town, event) ? object_points(town, event.a, event.b) : -1;
   if (points < 0) return why_not(state, town, event);
   unsigned extra = 0;
@@ -170,12 +171,11 @@ bool may_draw_object(const Town& town, Event event) {
   }
   draw_object(town, event.a, event.b, static_cast<unsigned>(points) + extra);
   if (plays_alone(state) && town.taken < town.objects) town.taken = town.objects;
-  after_drawing(state, town, actor, kMayShape);
+  after_drawing(state, town, event.actor(), kMayShape);
   return {};
 }
 
-[[gnu::noinline]] Verdict apply_star(State& state, Event event) {
-  Town& town = state.towns[event.actor() - 1];
+[[gnu::noinline]] Verdict apply_star(State& state, Town& town, Event event) {
   const Uses uses = kUses[state.bonus];
   if ((town.turn.may & kMayStar) == 0 || (event.b | event.c) != 0 || event.a < uses.first ||
       event.a >= unsigned{uses.first} + uses.count) {
@@ -193,13 +193,12 @@ bool may_draw_object(const Town& town, Event event) {
     may |= kMayBoth;
   }
   town.turn.may = static_cast<uint8_t>(may);
-  count_again(state, town);
+  find_ways_again(state, town);
   return {};
 }
 
 // To pass, or to end a turn under Funding.
-[[gnu::noinline]] Verdict apply_end(State& state, Event event) {
-  Town& town = state.towns[event.actor() - 1];
+[[gnu::noinline]] Verdict apply_end(State& state, Town& town, Event event) {
   const bool ends = (town.turn.may & kMayEnd) != 0;
   if ((event.a | event.b | event.c) != 0 || ends != (event.verb() == kEnd) ||
       (!ends && can_draw(town))) {
@@ -227,19 +226,12 @@ State Townies::start(const Options& options, uint8_t players) {
 Verdict Townies::apply(State& state, Event event) {
   if (!holds(state.actors, event.actor())) return state.actors == 0 ? kGameOver : kNotYourTurn;
   if (event.actor() == kChance) return apply_chance(state, event);
-  switch (event.verb()) {
-    case kShape:
-      return apply_shape(state, event);
-    case kObject:
-      return apply_object(state, event);
-    case kStar:
-      return apply_star(state, event);
-    case kPass:
-    case kEnd:
-      return apply_end(state, event);
-    default:
-      return why_not(state, state.towns[event.actor() - 1], event);
-  }
+  Town& town = state.towns[event.actor() - 1];
+  if (event.verb() == kShape) return apply_shape(state, town, event);
+  if (event.verb() == kObject) return apply_object(state, town, event);
+  if (event.verb() == kStar) return apply_star(state, town, event);
+  if (event.verb() == kPass || event.verb() == kEnd) return apply_end(state, town, event);
+  return why_not(state, town, event);
 }
 
 }  // namespace rules

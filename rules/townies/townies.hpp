@@ -76,7 +76,12 @@ struct Dealing {
   uint8_t seat;  // whose marker
 };
 Dealing next_dealing(const State& state);
-bool is_colour_free(const State& state, unsigned colour);
+// The colours of all markers that are dealt, bit k the k-th.
+inline unsigned taken_colours(const State& state) {
+  unsigned markers = 0;
+  for (const Town& town : state.towns) markers |= 1u << town.marker;
+  return markers >> 1;
+}
 
 }  // namespace townies
 
@@ -170,8 +175,9 @@ void Townies::list_chance(const State& state, Sink& sink) {
   }
   const townies::Dealing next = townies::next_dealing(state);
   if (next.verb == townies::kDealMarker) {
+    const unsigned taken = townies::taken_colours(state);
     for (unsigned colour = 0; colour < townies::kColours; ++colour) {
-      if (!townies::is_colour_free(state, colour)) continue;
+      if (taken >> colour & 1u) continue;
       if (!sink(event(kChance, next.verb, next.seat, colour))) return;
     }
     return;
@@ -188,28 +194,33 @@ bool Townies::list_turn(const State& state, Actor actor, Sink& sink) {
   using namespace townies;
   const Town& town = state.towns[actor - 1];
   const Turn& turn = town.turn;
+  bool draws = false;
   if (turn.shape_ways != 0) {
     const ShapeForms& shape = kShapeTables.shapes[turn.shape];
     const Pairs pairs(town.empty());
-    const bool counted = !town.roomy();
     uint32_t fits = turn.fits;
     for (unsigned form = shape.form, end = form + shape.forms; form != end; form += kGroup) {
       const unsigned counted_here = fits & 0xFFu;
       fits >>= 8;
-      if (counted && counted_here == 0) continue;
+      if (turn.counted && counted_here == 0) continue;
       const Form* const forms = &kShapeTables.forms[form];
       static_assert(kGroup == kRunSets);
       const RunSets sets{pairs.fitting(forms[0]), pairs.fitting(forms[1]), pairs.fitting(forms[2])};
-      const unsigned many = counted ? counted_here : Board::count_few(sets[0], sets[1], sets[2]);
+      const unsigned many =
+          turn.counted ? counted_here : Board::count_few(sets[0], sets[1], sets[2]);
       if (!give_run(sink, event(actor, kShape, form), sets, many)) return false;
+      draws = draws || many != 0;
     }
   }
   const uint8_t objects[2] = {turn.object, turn.colour};
-  for (unsigned i = 0; i < 2; ++i) {
-    if (turn.object_ways[i] == 0) continue;
+  for (unsigned i = turn.object == turn.colour ? 1 : 0; i < 2; ++i) {
+    unsigned many = turn.object_ways[1 - i];
+    if (many == 0) continue;
     const Board board = sites(town, objects[i], town.empty());
+    if (!turn.counted) many = board.count();
     const Event first = event(actor, kObject, objects[i]);
-    if (!give_run(sink, first, {board, {}, {}}, turn.object_ways[i])) return false;
+    if (!give_run(sink, first, {board, {}, {}}, many)) return false;
+    draws = draws || many != 0;
   }
   if (turn.may & kMayStar) {
     const Uses uses = kUses[state.bonus];
@@ -218,7 +229,7 @@ bool Townies::list_turn(const State& state, Actor actor, Sink& sink) {
     }
   }
   if (turn.may & kMayEnd) return sink(event(actor, kEnd));
-  if (can_draw(town)) return true;
+  if (draws) return true;
   return sink(event(actor, kPass));
 }
 

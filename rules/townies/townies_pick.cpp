@@ -11,13 +11,14 @@ namespace {
   const Dealing next = next_dealing(state);
   if (next.verb == kDealAdditional) return event(kChance, next.verb, rng.below(kGoals));
   if (next.verb == kDealBonus) return event(kChance, next.verb, rng.below(kBonuses));
+  const unsigned taken = taken_colours(state);
   for (;;) {
     const unsigned colour = rng.below(kColours);
-    if (is_colour_free(state, colour)) return event(kChance, next.verb, next.seat, colour);
+    if ((taken >> colour & 1u) == 0) return event(kChance, next.verb, next.seat, colour);
   }
 }
 
-Event pick_roll(Rng& rng) {
+[[gnu::noinline]] Event pick_roll(Rng& rng) {
   const unsigned n = rng.below(kObjects * kShapes);
   static_assert(kObjects * kShapes == 36 && kShapes == 6);
   const unsigned object = n * 43 >> 8;  // n / 6, without a division
@@ -34,29 +35,28 @@ Event pick_roll(Rng& rng) {
   }
   const Pairs pairs(town.empty());
   for (;; ++form) {
-    const Board fitting = pairs.fitting(kShapeTables.forms[form]);
-    const unsigned many = fitting.count();
-    if (n < many) return event(actor, kShape, form, fitting.nth(n));
-    n -= many;
+    const unsigned space = pairs.fitting(kShapeTables.forms[form]).take_nth(n);
+    if (space != Board::kPlaces) return event(actor, kShape, form, space);
   }
 }
 
-// One of the turn's ways from the Objects on.
-[[gnu::noinline]] Event nth_other(const State& state, const Town& town, Actor actor, unsigned n) {
-  const Turn& turn = town.turn;
-  for (unsigned i = 0; i < 2; ++i) {
-    if (n < turn.object_ways[i]) {
-      const unsigned object = i == 0 ? turn.object : turn.colour;
-      return event(actor, kObject, object, sites(town, object, town.empty()).nth(n));
-    }
-    n -= turn.object_ways[i];
-  }
-  const Uses uses = kUses[turn.may & kMayStar ? state.bonus : 0];
-  if (n < uses.count) return event(actor, kStar, uses.first + n);
-  return event(actor, turn.may & kMayEnd ? kEnd : kPass);
+constexpr std::array<uint8_t, kSpaces> all_spaces() {
+  std::array<uint8_t, kSpaces> spaces{};
+  unsigned many = 0;
+  kMap.all_of([&](unsigned space) {
+    spaces[many++] = static_cast<uint8_t>(space);
+    return true;
+  });
+  return spaces;
+}
+constexpr std::array<uint8_t, kSpaces> kAllSpaces = all_spaces();
+
+[[gnu::noinline]] Event nth_site(const Town& town, Actor actor, unsigned object, unsigned n) {
+  return event(actor, kObject, object, sites(town, object, town.empty()).nth(n));
 }
 
-Event pick_turn(const State& state, Rng& rng) {
+// Each option is one of the ways, so that drawing until it is one makes all equally likely.
+[[gnu::always_inline]] inline Event draw_way(const State& state, Rng& rng) {
   const Town* const towns = state.towns;
   static_assert(kMostSeats == 5);
   const unsigned all = unsigned{towns[0].turn.ways} + towns[1].turn.ways + towns[2].turn.ways +
@@ -66,16 +66,45 @@ Event pick_turn(const State& state, Rng& rng) {
     const Town* town = towns;
     Actor actor = 1;
     for (; n >= town->turn.ways; ++town, ++actor) n -= town->turn.ways;
-    if (n >= town->turn.shape_ways) {
-      return nth_other(state, *town, actor, n - town->turn.shape_ways);
+    const Turn& turn = town->turn;
+    if (n < turn.shape_ways) {
+      if (turn.counted) return nth_fitting(*town, actor, n);
+      const Placement& placement =
+          kShapeTables.placements[kShapeTables.shapes[turn.shape].placement + n];
+      if (town->leaves_free(kShapeTables.forms[placement.form], placement.space)) {
+        return event(actor, kShape, placement.form, placement.space);
+      }
+      continue;
     }
-    const ShapeForms& shape = kShapeTables.shapes[town->turn.shape];
-    if (town->filled > shape.roomy) return nth_fitting(*town, actor, n);
-    const Placement& placement = kShapeTables.placements[shape.placement + n];
-    if (town->leaves_free(kShapeTables.forms[placement.form], placement.space)) {
-      return event(actor, kShape, placement.form, placement.space);
+    n -= turn.shape_ways;
+    unsigned object = turn.colour;
+    unsigned sites = turn.object_ways[0];
+    if (n >= sites) {
+      n -= sites;
+      object = turn.object;
+      sites = turn.object_ways[1];
     }
+    if (n < sites) {
+      if (turn.counted) return nth_site(*town, actor, object, n);
+      const unsigned space = kAllSpaces[n];
+      if (town->is_empty(space) && stands_beside(*town, object, space)) {
+        return event(actor, kObject, object, space);
+      }
+      continue;
+    }
+    n -= sites;
+    const Uses uses = kUses[turn.may & kMayStar ? state.bonus : 0];
+    if (n < uses.count) return event(actor, kStar, uses.first + n);
+    if (turn.may & kMayEnd) return event(actor, kEnd);
+    if (turn.counted || !can_draw(*town)) return event(actor, kPass);
   }
+}
+
+[[gnu::noinline]] Event pick_turn(const State& state, Rng& rng) {
+  Rng own = rng;  // stays in registers while it is drawn again
+  const Event drawn = draw_way(state, own);
+  rng = own;
+  return drawn;
 }
 
 }  // namespace

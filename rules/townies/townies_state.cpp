@@ -67,7 +67,6 @@ bool marker_sound(const State& state, const Town& town) {
 bool turn_sound(const State& state, const Town& town) {
   const Turn& turn = town.turn;
   if (!town.acts()) return same(turn, Turn{});
-  if (turn.ways == 0) return false;
   if (state.step != kActing || turn.object >= kObjects || turn.shape >= kShapes) return false;
   if (turn.colour >= kColours) return false;
   const unsigned may = turn.may;
@@ -84,8 +83,8 @@ bool turn_sound(const State& state, const Town& town) {
   }
   if (!has(state, kRepainting) && turn.colour + 1 != town.marker) return false;
   Town again = town;
-  count_again(again, plays_alone(state), kUses[state.bonus].count);
-  return same(turn, again.turn);
+  find_ways_again(again, plays_alone(state), kUses[state.bonus].count);
+  return same(turn, again.turn) && ((may & kMayEnd) == 0 || can_draw(town));
 }
 
 bool town_sound(const State& state, const Town& town) {

@@ -5,7 +5,7 @@ namespace {
 
 // "Bike Rental": whether green Blocks connect the space with another Object: a path of one or more
 // of them, neither end on it.
-bool is_linked(const Town& town, unsigned space) {
+[[gnu::noinline]] bool is_linked(const Town& town, unsigned space) {
   if (town.objects == 0) return false;
   const Board greens = town.of(kGreen);
   const Board around = beside(only_space(space));
@@ -52,21 +52,41 @@ bool has_extra_point(const Town& town, unsigned object, unsigned space, unsigned
   }
 }
 
-// Counts where the Shape fits. On a roomy map this is only whether it does.
-unsigned count_shape_ways(Town& town, const Board& empty) {
-  Turn& turn = town.turn;
-  const ShapeForms& shape = kShapeTables.shapes[turn.shape];
-  if (town.filled <= kShapeTables.open_filled) return shape.placements;
-  const Pairs pairs(empty);
-  if (town.roomy()) {
-    for (unsigned i = 0; i < shape.forms; ++i) {
-      if (pairs.fitting(kShapeTables.forms[shape.form + i]).any()) return shape.placements;
+// How many placements each group of the Shape's forms has, where there are few: a byte a
+// group.
+[[gnu::noinline]] uint32_t count_groups(const Town& town) {
+  const Pairs pairs(town.empty());
+  return with_shape(town.turn.shape, [&](auto number) {
+    constexpr ShapeForms kShape = kShapeTables.shapes[decltype(number)::value];
+    static_assert(kShape.forms % kGroup == 0 && kGroup == 3);
+    const auto fitting = [&](size_t form) { return pairs.fitting(kShapeTables.forms[form]); };
+    return [&]<size_t... kIndex>(std::index_sequence<kIndex...>) {
+      return ((Board::count_few(fitting(kShape.form + kIndex * kGroup),
+                                fitting(kShape.form + kIndex * kGroup + 1),
+                                fitting(kShape.form + kIndex * kGroup + 2))
+               << 8 * kIndex) |
+              ...);
     }
-    return 0;
+    (std::make_index_sequence<kShape.forms / kGroup>{});
+  });
+}
+
+bool can_draw_shape(const Town& town) {
+  const Turn& turn = town.turn;
+  if (turn.counted || town.filled <= kShapeTables.open_filled) return turn.shape_ways != 0;
+  const Pairs pairs(town.empty());
+  const ShapeForms& shape = kShapeTables.shapes[turn.shape];
+  for (unsigned i = 0; i < shape.forms; ++i) {
+    if (pairs.fitting(kShapeTables.forms[shape.form + i]).any()) return true;
   }
-  turn.fits = count_groups(turn.shape, pairs);
-  const uint32_t two = (turn.fits & 0xFF00FFu) + (turn.fits >> 8 & 0xFF00FFu);
-  return (two & 0xFFFFu) + (two >> 16);
+  return false;
+}
+
+bool can_draw_object(const Town& town) {
+  const Turn& turn = town.turn;
+  if (turn.counted) return (turn.object_ways[0] | turn.object_ways[1]) != 0;
+  const Board empty = town.empty();
+  return (sites(town, turn.colour, empty) | sites(town, turn.object, empty)).any();
 }
 
 }  // namespace
@@ -82,37 +102,53 @@ int object_points(const Town& town, unsigned object, unsigned space) {
   return static_cast<int>(own + (has_extra_point(town, object, space, own) ? 1 : 0));
 }
 
+bool can_draw(const Town& town) { return can_draw_shape(town) || can_draw_object(town); }
+
 void count_ways(Town& town, bool alone, unsigned star_ways) {
   Turn& turn = town.turn;
-  const bool may_shape = (turn.may & kMayShape) != 0 && !(alone && town.taken == kSlots);
-  const Board empty = town.empty();
-  const unsigned shapes = may_shape ? count_shape_ways(town, empty) : 0;
-  unsigned ways = shapes;
+  unsigned ways = 0;
+  turn.shape_ways = 0;
+  if ((turn.may & kMayShape) && !(alone && town.taken == kSlots)) {
+    turn.fits = count_groups(town);
+    const uint32_t two = (turn.fits & 0xFF00FFu) + (turn.fits >> 8 & 0xFF00FFu);
+    ways = (two & 0xFFFFu) + (two >> 16);
+    turn.shape_ways = static_cast<uint16_t>(ways);
+  }
   if (turn.may & kMayObject) {
-    const unsigned many = sites(town, turn.object, empty).count();
-    turn.object_ways[0] = static_cast<uint8_t>(many);
-    ways += many;
+    const Board empty = town.empty();
+    const unsigned basic = sites(town, turn.colour, empty).count();
+    turn.object_ways[0] = static_cast<uint8_t>(basic);
+    ways += basic;
     if (turn.object != turn.colour) {
-      const unsigned basic = sites(town, turn.colour, empty).count();
-      turn.object_ways[1] = static_cast<uint8_t>(basic);
-      ways += basic;
+      const unsigned many = sites(town, turn.object, empty).count();
+      turn.object_ways[1] = static_cast<uint8_t>(many);
+      ways += many;
     }
   }
-  turn.shape_ways = static_cast<uint16_t>(shapes);
   // Beside drawing: to end the turn, if there is something left to do; to pass, if there is not.
   ways += ((turn.may & kMayEnd) != 0) == (ways != 0) ? 1 : 0;
   if (turn.may & kMayStar) ways += star_ways;
   turn.ways = static_cast<uint16_t>(ways);
+  turn.counted = true;
 }
 
-void count_again(Town& town, bool alone, unsigned star_ways) {
+void find_ways_again(Town& town, bool alone, unsigned star_ways) {
   const Turn before = town.turn;
   town.turn = {};
   town.turn.object = before.object;
   town.turn.shape = before.shape;
   town.turn.colour = before.colour;
   town.turn.may = before.may;
-  count_ways(town, alone, star_ways);
+  const ShapeForms& shape = kShapeTables.shapes[before.shape];
+  constexpr unsigned kDrawing = kMayShape | kMayObject;
+  if (town.filled <= shape.roomy && (before.may & kDrawing) == kDrawing &&
+      !(alone && town.taken == kSlots)) {
+    town.turn.shape_ways = shape.placements;
+    const unsigned stars = before.may & kMayStar ? star_ways : 0;
+    assume_ways(town, before.object, before.colour, shape.placements + stars);
+  } else {
+    count_ways(town, alone, star_ways);
+  }
 }
 
 }  // namespace rules::townies
