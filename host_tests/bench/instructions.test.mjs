@@ -16,8 +16,8 @@ const MOST = [
   { game: 'drawcity', players: [2, 6], options: 1200, pick: 400, state: 512 },
   { game: 'town-builder', players: [1, 4], options: 700, pick: 400, state: 384 },
   { game: 'townies', players: [1], options: 1800, pick: 500, state: 512 },
-  // By pick the goal is 500 here too, and not reached yet: 666.
-  { game: 'townies', players: [5], options: 1800, pick: 700, state: 512 },
+  // By pick the goal is 500 here too, and not reached yet: 568.
+  { game: 'townies', players: [5], options: 1800, pick: 600, state: 512 },
 ];
 
 const figures = {};

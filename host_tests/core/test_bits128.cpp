@@ -58,6 +58,9 @@ void test_sets_should_be_counted_and_walked_place_by_place() {
     });
     TEST_ASSERT_TRUE(walked == std::vector<unsigned>(places.begin(), places.end()));
     for (const unsigned place : places) TEST_ASSERT_EQUAL(place, set.nth(n++));
+    unsigned left = n + 5;
+    TEST_ASSERT_EQUAL(Bits128::kPlaces, set.take_nth(left));
+    TEST_ASSERT_EQUAL(5, left);
     if (places.size() > 85) continue;
     TEST_ASSERT_EQUAL(3 * places.size(), Bits128::count_few(set, set, set));
   }
