@@ -92,7 +92,7 @@ void Session::start() {
 }
 
 void Session::run(unsigned milliseconds) {
-  start();
+  ran_ = true;
   while (milliseconds > 0) {
     const unsigned wanted = std::clamp(app::step(), 1u, milliseconds);
     drivers::system::advance(wanted);
@@ -124,26 +124,26 @@ bool Session::obey_run(Words& words, std::string& answer) {
 }
 
 bool Session::obey_tap(Words& words, std::string& answer) {
-  int x = 0, y = 0;
-  if (!point(words, x, y, answer)) return false;
-  drivers::touch::set_finger(true, x, y);
+  if (!obey_down(words, answer)) return false;
   run(kTapMs);
-  drivers::touch::set_finger(false, x, y);
+  lift_finger();
   run(kSettleMs);
   return true;
 }
 
 bool Session::obey_down(Words& words, std::string& answer) {
-  int x = 0, y = 0;
-  if (!point(words, x, y, answer)) return false;
-  drivers::touch::set_finger(true, x, y);
+  if (!ran_) run(kSettleMs);  // nobody touches a picture that isn't there yet
+  if (!point(words, finger_x_, finger_y_, answer)) return false;
+  drivers::touch::set_finger(true, finger_x_, finger_y_);
   return true;
 }
 
 bool Session::obey_up(Words&, std::string&) {
-  drivers::touch::set_finger(false, 0, 0);
+  lift_finger();
   return true;
 }
+
+void Session::lift_finger() { drivers::touch::set_finger(false, finger_x_, finger_y_); }
 
 bool Session::obey_key(Words& words, std::string& answer) {
   constexpr const char* kNames[] = {"left", "right", "up", "down", "press", "back", "next"};

@@ -29,6 +29,7 @@ class Session {
 
   void start();
   void run(unsigned milliseconds);
+  void lift_finger();  // where it is
   bool point(Words& words, int& x, int& y, std::string& answer);
 
   bool obey_run(Words& words, std::string& answer);
@@ -49,6 +50,8 @@ class Session {
 
   Options options_;
   bool started_ = false;
+  bool ran_ = false;  // time has passed
+  int finger_x_ = 0, finger_y_ = 0;
 };
 
 }  // namespace firmware::headless

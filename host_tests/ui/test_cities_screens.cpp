@@ -150,7 +150,7 @@ void test_undo_should_first_drop_what_is_only_chosen() {
 void test_touch_should_say_why_a_tile_can_not_lie_there() {
   begin(1, 1, 3);
   tap_beside("cell 0,0", 60, 60);
-  expect_said("The first tile goes to 0,0.");
+  expect_said("The first tile goes to the cell in the middle.");
   tap("cell 0,0");
   tap("button Build");
   tap_beside("cell 1,1", 0, -30);

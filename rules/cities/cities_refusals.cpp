@@ -6,7 +6,7 @@ namespace {
 constexpr Refusal kNoSuchEvent{"no-such-event", "There is no such move in this game."};
 constexpr Refusal kTileDrawn{"tile-already-drawn", "This tile has been drawn already."};
 constexpr Refusal kNotThisTile{"not-this-tile", "This tile is not among those to lay now."};
-constexpr Refusal kNotHome{"first-tile-not-home", "The first tile goes to 0,0."};
+constexpr Refusal kNotHome{"first-tile-not-home", "The first tile goes to the cell in the middle."};
 constexpr Refusal kCellTaken{"cell-taken", "There is a tile already."};
 constexpr Refusal kStartSide{"start-beside-a-tile", "Starting tiles may not lie side by side."};
 constexpr Refusal kStartCorner{"start-off-corner", "A starting tile touches another's corner."};

@@ -1,6 +1,8 @@
 #include "ui/cities/choice.hpp"
 
+#include <algorithm>
 #include <bit>
+#include <iterator>
 
 namespace ui::cities {
 namespace {
@@ -14,7 +16,6 @@ unsigned spot_of(const City& city, unsigned field) {
 }  // namespace
 
 void Choice::reset(const CitiesMatch& match) {
-  turns_ = 0;
   has_cell_ = false;
   lifted_ = chosen_ = kNone;
   goals_ = 0;
@@ -24,6 +25,8 @@ void Choice::reset(const CitiesMatch& match) {
   if (city.has_to_lay()) {
     const uint32_t todo = city.todo;
     tile_ = static_cast<uint8_t>(std::countr_zero(todo));
+    const bool goes_on = rc::in_set_up(match.state()) && city.laid != 0;
+    if (!goes_on) std::fill(std::begin(turns_), std::end(turns_), uint8_t{0});
   } else if (city.has_to_act()) {
     find_goals(match);
   }
@@ -43,20 +46,19 @@ rules::Verdict Choice::look_ahead(const CitiesMatch& match, rules::Event event,
 
 void Choice::take_tile(const CitiesMatch& match, unsigned tile) {
   tile_ = static_cast<uint8_t>(tile);
-  turns_ = 0;
   if (has_cell_) (void)choose(match, cell_).ok();
 }
 
 void Choice::turn(const CitiesMatch& match) {
-  turns_ = static_cast<uint8_t>((turns_ + 1) % rc::kRotations);
+  turns_[tile_] = static_cast<uint8_t>((turns() + 1) % rc::kRotations);
   if (has_cell_) (void)choose(match, cell_).ok();
 }
 
 rules::Event Choice::lay_event(const CitiesMatch& match, Cell cell) const {
   const auto actor = static_cast<rules::Actor>(match.holder());
   const unsigned site = rc::site_at(cell.x, cell.y);
-  return rc::in_set_up(match.state()) ? rules::event(actor, rc::kStart, tile_, site, turns_)
-                                      : rules::event(actor, rc::kPlace, site, turns_);
+  return rc::in_set_up(match.state()) ? rules::event(actor, rc::kStart, tile_, site, turns())
+                                      : rules::event(actor, rc::kPlace, site, turns());
 }
 
 rules::Verdict Choice::choose(const CitiesMatch& match, Cell cell) {
@@ -138,18 +140,32 @@ void Choice::choose_goal(const CitiesMatch& match, uint8_t index) {
 const char* Choice::why_not(const CitiesMatch& match, unsigned field) const {
   Preview ahead;
   const bool fresh = rc::cell_of_field(field) == match.city().last;
-  if (lifted_ == kNone && !fresh) return text(Text::cities_new_tile_only);
+  const bool stock = match.city().tourists.count < rc::kTourists;
+  if (lifted_ == kNone && !fresh && stock) return text(Text::cities_new_tile_only);
   const bool jumps = fresh && rc::may_jump(match.state());
   const rc::Verb verb = lifted_ == kNone ? rc::kTourist : jumps ? rc::kJump : rc::kWalk;
   const rules::Verdict verdict = look_ahead(match, goal_event(match, field, verb), ahead);
   return verdict.ok() ? nullptr : verdict.refusal().sentence;
 }
 
-rules::Event Choice::event(const CitiesMatch& match, bool jump) const {
+bool Choice::drop(const CitiesMatch& match) {
+  if (lifted_ != kNone) {
+    lift(match, kNone);
+  } else if (has_cell_) {
+    has_cell_ = false;
+  } else if (chosen_ != kNone) {
+    choose_goal(match, kNone);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+rules::Event Choice::event(const CitiesMatch& match) const {
   if (has_cell_) return lay_event(match, cell_);
   const Goal& goal = goal_[chosen_];
   if (goal.send) return goal_event(match, goal.field, rc::kTourist);
-  return goal_event(match, goal.field, goal.walk && !jump ? rc::kWalk : rc::kJump);
+  return goal_event(match, goal.field, goal.walk ? rc::kWalk : rc::kJump);
 }
 
 }  // namespace ui::cities

@@ -26,15 +26,15 @@ class Choice {
 
   // --- a tile ------------------------------------------------------------------------------------
   unsigned tile() const { return tile_; }
-  unsigned turns() const { return turns_; }
-  rules::cities::Laid laid() const { return rules::cities::laid_tile(tile_, turns_); }
+  unsigned turns() const { return turns_[tile_]; }
+  unsigned turns(unsigned tile) const { return turns_[tile]; }
+  rules::cities::Laid laid() const { return rules::cities::laid_tile(tile_, turns()); }
   void take_tile(const CitiesMatch& match, unsigned tile);
   void turn(const CitiesMatch& match);
   bool has_cell() const { return has_cell_; }
   Cell cell() const { return cell_; }
   // The verdict on the tile in hand at this cell; chosen if it may lie there.
   rules::Verdict choose(const CitiesMatch& match, Cell cell);
-  void drop_cell() { has_cell_ = false; }
   // Cells where it may lie.
   rules::cities::Frame cells(const CitiesMatch& match) const;
 
@@ -52,9 +52,14 @@ class Choice {
 
   // --- both --------------------------------------------------------------------------------------
   bool ready() const { return has_cell_ || chosen_ != kNone; }
-  // Before: ready(). `jump`: where the goal can be reached both ways.
-  rules::Event event(const CitiesMatch& match, bool jump = false) const;
+  // Before: ready(). Where a goal can be walked and jumped to, the tourist walks: the city is the
+  // same.
+  rules::Event event(const CitiesMatch& match) const;
   const Preview& preview() const { return preview_; }
+  // Takes back what was chosen last; whether there was something.
+  bool drop(const CitiesMatch& match);
+
+  static constexpr size_t kMostGoals = 12;  // eight around and four of the new tile
 
  private:
   void find_goals(const CitiesMatch& match);
@@ -62,10 +67,8 @@ class Choice {
   rules::Event goal_event(const CitiesMatch& match, unsigned field, uint8_t verb) const;
   rules::Verdict look_ahead(const CitiesMatch& match, rules::Event event, Preview& preview) const;
 
-  static constexpr size_t kMostGoals = 12;  // eight around and four of the new tile
-
   uint8_t tile_ = 0;
-  uint8_t turns_ = 0;
+  uint8_t turns_[rules::cities::kTiles + 1] = {};  // of each tile; a starting tile keeps them
   bool has_cell_ = false;
   Cell cell_ = {};
   uint8_t lifted_ = kNone;

@@ -153,14 +153,18 @@ void paint_crop_marks(Painter& painter, const Rect& area) {
   corners(ink);
 }
 
-Rect flag_area(const Rect& place, const Rect& within, const char* worth) {
+Rect flag_area(const Rect& place, const Rect& within, const char* worth, unsigned corner) {
   const int width = text_width(worth, kTitle) + 12;
   constexpr int kHeight = 20;
-  int x = place.x - width - 2;
+  constexpr int kLift = 13;  // over the edge of the place
+  const bool right = (corner & 1u) != 0;
+  const bool low = (corner & 2u) != 0;
+  int x = right ? place.right() + 3 : place.x - width - 2;
   if (x < within.x) x = place.right() + 3;
   if (x + width > within.right()) x = within.right() - width;
-  int y = place.y - 13;
+  int y = low ? place.bottom() + kLift - kHeight : place.y - kLift;
   if (y < within.y) y = within.y;
+  if (y + kHeight > within.bottom()) y = within.bottom() - kHeight;
   return {x, y, width, kHeight};
 }
 

@@ -25,9 +25,11 @@ void paint_city(Painter& painter, const Look& look);
 void paint_crop_marks(Painter& painter, const Rect& area);
 inline constexpr int kCropReach = 5;  // pixels that they reach beyond it
 
-// "+6" on a flag beside a place, inside `within`.
+// Where a flag stands beside a place, inside `within`. `corner` of the place: bit 0 to the right of
+// it, bit 1 at its foot; elsewhere if there is no room.
+Rect flag_area(const Rect& place, const Rect& within, const char* worth, unsigned corner);
+// "+6" on it.
 void paint_flag(Painter& painter, const Rect& area, const char* worth);
-Rect flag_area(const Rect& place, const Rect& within, const char* worth);
 
 // A number in a small frame on a field, below its symbol where there is room for both.
 void paint_worth(Painter& painter, const Rect& field, Kind kind, const char* worth);

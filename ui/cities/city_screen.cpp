@@ -79,9 +79,14 @@ void CityScreen::look() {
     reason_[i] = reason_of(city_, level, tour_.field[i]);
   }
   if (mode_ == Mode::others) {
-    tell_round(match_->state(), lead_, sizeof lead_, true);
+    State shown = match_->seen();
+    if (!match_->over()) --shown.draws;  // others are seen as they were after the round before
+    tell_round(shown, lead_, sizeof lead_, true);
   } else {
-    lv_snprintf(lead_, sizeof lead_, text(Text::cities_level_final), level);
+    // Upright the title has no room for more beside whose city it is.
+    const bool brief = mode_ == Mode::one_of && !frame().landscape();
+    lv_snprintf(lead_, sizeof lead_,
+                text(brief ? Text::cities_level_brief : Text::cities_level_final), level);
   }
 }
 

@@ -6,6 +6,7 @@
 #include "ui/core/button.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/symbols.hpp"
+#include "ui/core/ui_state.hpp"
 
 namespace ui::cities {
 namespace {
@@ -143,6 +144,33 @@ void LessonScreen::tapped(uint8_t id, uint8_t value) {
     default:
       PlayScreen::tapped(id, value);
   }
+}
+
+// A touch on the words folds them, and the next one shows them again.
+void LessonScreen::touched(uint8_t id, Touch touch, Point place) {
+  const bool there = id == kBoard && step() < kSteps && bubble().contains(place);
+  if (touch == Touch::down) on_words_ = there;
+  if (!on_words_) {
+    PlayScreen::touched(id, touch, place);
+  } else if (touch == Touch::up && there) {
+    device().click();
+    folded_at_ = folded_at_ == step() ? kNowhere : static_cast<uint8_t>(step());
+    redraw_board();
+  }
+}
+
+// What lies under the words can't be touched.
+void LessonScreen::places(const PlaceSink& sink) const {
+  struct Free {
+    const PlaceSink& sink;
+    Rect words;
+  } free{sink, step() < kSteps ? bubble() : Rect{}};
+  if (step() < kSteps && !sink({"words", free.words, true})) return;
+  const auto take = [](const Place& place, void* context) {
+    const Free& rest = *static_cast<const Free*>(context);
+    return rest.words.contains(place.area.center()) || rest.sink(place);
+  };
+  PlayScreen::places({take, &free});
 }
 
 void LessonScreen::show_step() {

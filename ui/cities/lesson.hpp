@@ -10,8 +10,13 @@ namespace ui::cities {
 class LessonScreen final : public PlayScreen {
  public:
   constexpr LessonScreen() : PlayScreen(lesson_game) {}
-  void restart() { begin_choice(); }
+  void restart() {
+    begin_choice();
+    folded_at_ = kNowhere;
+  }
   void tapped(uint8_t id, uint8_t value) override;
+  void touched(uint8_t id, Touch touch, Point place) override;
+  void places(const PlaceSink& sink) const override;
 
  protected:
   Layout lay_out(Stage stage) const override;
@@ -25,7 +30,11 @@ class LessonScreen final : public PlayScreen {
   bool may_touch(Point place) const override {
     return step() < kSteps && !bubble().contains(place);
   }
-  void chose() override { redraw_board(); }
+  bool points_at_tile() const override { return step() == kTurn; }
+  void chose() override {
+    redraw_board();
+    screens::redraw(layout_.tile);  // it may be what the words point at
+  }
   void done() override;
 
  private:
@@ -39,15 +48,23 @@ class LessonScreen final : public PlayScreen {
   unsigned step() const;
   // Whether the primary button does what the game's own would.
   bool goes() const;
-  // The last step leaves the board free once it has been begun.
-  bool brief() const { return step() == kRound && (choice_.ready() || stage() == Stage::tourist); }
+  // The words leave the board free when they are touched, and the last ones once it has been begun.
+  bool brief() const {
+    const bool begun = step() == kRound && (choice_.ready() || stage() == Stage::tourist);
+    return begun || folded_at_ == step();
+  }
   void show_step();
   void show_cell();
   void show_goal();
   void step_back();
   Rect concerned() const;
   Rect bubble() const;
+  unsigned hidden_by(const Rect& area) const;
+  void paint_leader(Painter& painter, const Rect& area) const;
 
+  static constexpr uint8_t kNowhere = 0xFF;
+  uint8_t folded_at_ = kNowhere;  // the step whose words are folded
+  bool on_words_ = false;         // the finger came down on them
   mutable char title_[28] = {};
 };
 

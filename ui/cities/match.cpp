@@ -106,6 +106,12 @@ void CitiesMatch::prepare_hand_over() {
   }
 }
 
+bool CitiesMatch::holds() const {
+  return !lesson_ && next_player() == holder_ && play_screen().holds();
+}
+
+void CitiesMatch::drop() { (void)play_screen().drop(); }
+
 size_t CitiesMatch::menu(MenuRow* rows) {
   size_t count = 0;
   if (lesson_) return 0;
@@ -121,14 +127,19 @@ size_t CitiesMatch::menu(MenuRow* rows) {
 
 void CitiesMatch::tell_standing(char* to, size_t size) const {
   char round[kMostWords];
-  tell_round(state(), round, sizeof round, false);
+  if (over()) {
+    lv_snprintf(round, sizeof round, "%s", text(Text::cities_final));
+  } else {
+    tell_round(state(), round, sizeof round, false);
+  }
   if (setup().seats.players == 1) {
     lv_snprintf(to, size, text(Text::cities_standing_alone), round,
                 static_cast<int>(sheet_of(state().cities[0], level()).total));
+  } else if (over()) {
+    lv_snprintf(to, size, "%s", round);
   } else {
-    const unsigned next = next_player();
     lv_snprintf(to, size, text(Text::cities_standing), round,
-                text(seat_name(setup().seats.at(next == 0 ? 1 : next))));
+                text(seat_name(setup().seats.at(next_player()))));
   }
 }
 

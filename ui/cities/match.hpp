@@ -30,6 +30,8 @@ class CitiesMatch final : public Match<rules::Cities> {
 
   const GameEntry& entry() const override;
   Screen& screen() override;
+  bool holds() const override;
+  void drop() override;
   size_t menu(MenuRow* rows) override;
   void tell_standing(char* to, size_t size) const override;
   void paint_map(Painter& painter, const Rect& area) const override;

@@ -1,6 +1,4 @@
-// What the play screen draws, and which places of its board can be touched.
-#include <bit>
-
+// What the play screen draws.
 #include "rules/core/text.hpp"
 #include "ui/cities/play_screen.hpp"
 #include "ui/core/symbols.hpp"
@@ -10,8 +8,6 @@ namespace ui::cities {
 namespace {
 
 namespace rc = rules::cities;
-
-constexpr const char* kQuarterNames[rc::kQuarters] = {"nw", "ne", "sw", "se"};
 
 void paint_who(Painter& painter, const Rect& area, uint8_t seat) {
   paint_seat(painter, area, static_cast<Seat>(seat));
@@ -41,12 +37,37 @@ Rect PlayScreen::mark() const {
 
 const char* PlayScreen::worth() const { return worth_; }
 
+// How many goals the flag would hide, which may still be chosen; or the mark itself.
+unsigned PlayScreen::hidden_by(const Rect& flag) const {
+  unsigned hidden = common(flag, mark().inset(2)).empty() ? 0 : Choice::kMostGoals;
+  for (uint8_t i = 0; i < choice_.goals(); ++i) {
+    constexpr int kBesideWorth = 4;
+    const Rect field = field_rect(plan_, match().city(), choice_.goal(i).field);
+    if (i != choice_.chosen() && !common(flag, field.inset(kBesideWorth)).empty()) ++hidden;
+  }
+  return hidden;
+}
+
+// At the corner of the mark where it hides least.
+Rect PlayScreen::flag() const {
+  Rect best = flag_area(mark(), layout_.board, worth(), 0);
+  unsigned least = hidden_by(best);
+  for (unsigned corner = 1; corner < 4; ++corner) {
+    const Rect other = flag_area(mark(), layout_.board, worth(), corner);
+    const unsigned hidden = hidden_by(other);
+    if (hidden >= least) continue;
+    best = other;
+    least = hidden;
+  }
+  return best;
+}
+
 void PlayScreen::redraw_candidate() const {
   if (!choice_.ready()) return;
   const Rect place = mark();
   // The marks enclose the line on its right and below it.
   screens::redraw(Rect{place.x, place.y, place.width + 1, place.height + 1}.inset(-kCropReach));
-  screens::redraw(flag_area(place, layout_.board, worth()));
+  screens::redraw(flag());
 }
 
 void PlayScreen::redraw_goals() const {
@@ -125,19 +146,19 @@ void PlayScreen::paint_candidate(Painter& painter) const {
     painter.frame(place.inset(2), 1, colors.raised);
   }
   if (stage() == Stage::start) return;  // nothing is worth anything yet
-  const Rect flag = flag_area(place, layout_.board, worth());
-  paint_flag(painter, flag, worth());
+  paint_flag(painter, flag(), worth());
 }
 
 void PlayScreen::paint_tile_in_hand(Painter& painter, const TargetView& view) const {
   const Palette& colors = palette();
   const Rect& area = view.area;
   const bool held = view.spec.value == choice_.tile() && view.spec.enabled;
-  const Laid tile = rc::laid_tile(view.spec.value, held ? choice_.turns() : 0);
+  const Laid tile = rc::laid_tile(view.spec.value, choice_.turns(view.spec.value));
   painter.fill(area, view.spec.enabled ? colors.raised : colors.ground);
   painter.frame(area, held && stage() == Stage::start ? 2 : 1,
                 view.spec.enabled ? colors.ink : colors.grid);
   if (!view.spec.enabled) return;
+  if (points_at_tile()) painter.frame(area, 3, colors.accent);
   constexpr int kTurnWidth = 15;
   const int high = area.height - 7;
   const int wide = area.width - 9 - kTurnWidth;
@@ -159,7 +180,11 @@ void PlayScreen::paint_title(Painter& painter) const {
   const char* lead = round_;
   const bool narrow = several && !frame().landscape();
   if (stage() == Stage::tourist && !narrow) {
-    lead = text(choice_.lifted() != kNone ? Text::cities_where_to : Text::cities_place_or_stay);
+    const unsigned standing = match().city().tourists.count;
+    lead = text(choice_.lifted() != kNone  ? Text::cities_where_to
+                : standing == 0            ? Text::cities_place_or_stay
+                : standing < rc::kTourists ? Text::cities_place_move_stay
+                                           : Text::cities_move_or_stay);
   }
   paint_title_line(painter, {.title = text(Text::cities),
                              .lead = lead,
@@ -245,47 +270,6 @@ void PlayScreen::paint(Painter& painter) const {
     }
   }
   paint_words(painter);
-}
-
-// --- places --------------------------------------------------------------------------------------
-
-bool PlayScreen::place_cells(const PlaceSink& sink) const {
-  const City& city = match().city();
-  const unsigned shift = rc::bit_shift(city);
-  for (rc::Frame left = choice_.cells(match()); left != 0; left &= left - 1) {
-    const auto bit = static_cast<unsigned>(std::countr_zero(left));
-    const unsigned site = rc::site_of_bit(bit, shift);
-    const Cell cell = {rc::x_of(site), rc::y_of(site)};
-    if (!plan_.shows(cell)) continue;
-    rules::Writer(name_, sizeof name_).add("cell ").add(cell.x).add(',').add(cell.y);
-    if (!sink({name_, plan_.cell(cell), 2 * plan_.field < kTouch})) return false;
-  }
-  return true;
-}
-
-void PlayScreen::place_fields(const PlaceSink& sink) const {
-  const City& city = match().city();
-  for (unsigned field = 0; field < rc::kFields; ++field) {
-    const bool pawn = city.tourists.find(field) < city.tourists.count;
-    if (!pawn && choice_.find(field) == kNone) continue;
-    const Cell cell = cell_of_field(city, field);
-    rules::Writer(name_, sizeof name_)
-        .add("field ")
-        .add(cell.x)
-        .add(',')
-        .add(cell.y)
-        .add(' ')
-        .add(kQuarterNames[quarter_of(field)]);
-    if (!sink({name_, field_rect(plan_, city, field), true})) return;
-  }
-}
-
-void PlayScreen::places(const PlaceSink& sink) const {
-  if (stage() == Stage::tourist) {
-    place_fields(sink);
-  } else {
-    (void)place_cells(sink);
-  }
 }
 
 }  // namespace ui::cities

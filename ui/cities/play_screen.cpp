@@ -138,9 +138,9 @@ void PlayScreen::done() {
   }
 }
 
-void PlayScreen::go(bool jump) {
+void PlayScreen::go() {
   if (!choice_.ready()) return;
-  const rules::Verdict verdict = match().move(choice_.event(match(), jump));
+  const rules::Verdict verdict = match().move(choice_.event(match()));
   if (verdict.ok()) {
     done();
   } else {
@@ -154,17 +154,18 @@ void PlayScreen::stay() {
   if (verdict.ok()) done();
 }
 
+bool PlayScreen::holds() const {
+  const bool current = seen_events_ == match().session().size() && seen_holder_ == match().holder();
+  return current && (choice_.lifted() != kNone || choice_.ready());
+}
+
 // What is in the hand first, then what was done.
 void PlayScreen::undo() {
   if (choice_.lifted() != kNone) {
     lift(kNone);
   } else if (choice_.ready()) {
     redraw_candidate();
-    if (choice_.has_cell()) {
-      choice_.drop_cell();
-    } else {
-      choice_.choose_goal(match(), kNone);
-    }
+    (void)drop();
     show_choice();
     chose();
   } else if (match().can_undo()) {
@@ -240,11 +241,6 @@ void PlayScreen::show_buttons() {
   } else {
     rename(go_, "button Set", text(Text::cities_set));
   }
-  // Where both lead there, records keep them apart.
-  const bool both = goal.walk && goal.jump;
-  if (stay_ == nullptr) return;
-  rename(stay_, both ? "button Jump" : "button Stay",
-         text(both ? Text::cities_jump : Text::cities_stay));
 }
 
 void PlayScreen::tapped(uint8_t id, uint8_t value) {
@@ -255,16 +251,9 @@ void PlayScreen::tapped(uint8_t id, uint8_t value) {
     case kUndo:
       undo();
       break;
-    case kStay: {
-      const bool jump = choice_.chosen() != kNone && choice_.goal(choice_.chosen()).walk &&
-                        choice_.goal(choice_.chosen()).jump;
-      if (jump) {
-        go(true);
-      } else {
-        stay();
-      }
+    case kStay:
+      stay();
       break;
-    }
     case kGo:
       go();
       break;

@@ -18,6 +18,10 @@ class PlayScreen : public Screen {
   void places(const PlaceSink& sink) const override;
   void leave() override { undo_ = stay_ = go_ = nullptr; }
 
+  // Whether something is chosen but not done; drop() takes that back and leaves the picture alone.
+  bool holds() const;
+  bool drop() { return choice_.drop(match()); }
+
   void paint_board(Painter& painter, const Rect& area) const;
   void paint_tile_in_hand(Painter& painter, const TargetView& view) const;
 
@@ -42,12 +46,14 @@ class PlayScreen : public Screen {
   virtual uint64_t pale() const { return 0; }
   // False where a touch on the board is meant for what lies over it.
   virtual bool may_touch(Point) const { return true; }
+  // Whether the tile in the hand is what is to be touched now.
+  virtual bool points_at_tile() const { return false; }
   // Something was chosen or dropped.
   virtual void chose() {}
   // An event was done, or taken back.
   virtual void done();
 
-  void go(bool jump = false);
+  void go();
   void stay();
   void undo();
   void turn();
@@ -72,6 +78,8 @@ class PlayScreen : public Screen {
   Rect candidate() const;  // where it is, with all that belongs to it
   Rect mark() const;       // only the cell or field
   const char* worth() const;
+  Rect flag() const;
+  unsigned hidden_by(const Rect& flag) const;
   void redraw_candidate() const;
   void redraw_goals() const;
   void refuse(const char* why) const;

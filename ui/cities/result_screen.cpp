@@ -18,6 +18,8 @@ namespace rc = rules::cities;
 
 constexpr int kEdge = 4;
 constexpr int kButton = 44;
+constexpr int kWordsMargin = 6;
+constexpr int kLow = 300;  // of the screen: a sentence of two lines takes small type
 
 enum Id : uint8_t { kHome, kReplay, kRecord, kAgain, kCity };
 
@@ -34,7 +36,9 @@ class ResultScreen final : public Screen {
   struct Places {
     Rect sheet, words, cities, actions[4];
   };
-  static Places places_now();
+  Places places_now() const;
+  // How the words stand in this width: in text, or in notes where the screen is low.
+  const Face& words_face() const { return frame().height < kLow ? kNote : kText; }
 
   ScoreSheet sheet_ = {};
   ScoreRow rows_[rc::kTerrace + 1] = {};
@@ -61,7 +65,7 @@ void paint_city_button(Painter& painter, const TargetView& view) {
       kText, view.pressed ? colors.raised : colors.ink);
 }
 
-ResultScreen::Places ResultScreen::places_now() {
+ResultScreen::Places ResultScreen::places_now() const {
   const Frame held = frame();
   const Rect line = {kEdge, held.height - kButton - 3, held.width - 2 * kEdge, kButton};
   Places places;
@@ -76,8 +80,10 @@ ResultScreen::Places ResultScreen::places_now() {
     if (places.actions[i].y < top) top = places.actions[i].y;
   }
   places.cities = {line.x, top - kButton - 2, line.width, kButton};
-  const int words = held.landscape() ? 24 : 40;
-  places.words = {8, places.cities.y - words, held.width - 16, words};
+  const int width = held.width - 16;
+  const Face& face = text_width(words_, kText) <= width ? kText : words_face();
+  const int words = paragraph_height(words_, face, width) + kWordsMargin;
+  places.words = {8, places.cities.y - words, width, words};
   places.sheet = {kEdge, kTitleHeight + 2, line.width, places.words.y - kTitleHeight - 4};
   return places;
 }
@@ -129,15 +135,11 @@ void ResultScreen::paint(Painter& painter) const {
   painter.fill(frame().body(), colors.ground);
   const Places places = places_now();
   paint_score_sheet(painter, places.sheet, sheet_);
-  const bool fits = text_width(words_, kText) <= places.words.width;
-  if (fits) {
-    painter.text({places.words.x, places.words.y, places.words.width, 22}, words_, kText,
-                 colors.ink, Align::center);
+  const Rect& words = places.words;
+  if (text_width(words_, kText) <= words.width) {
+    painter.text(words, words_, kText, colors.ink, Align::center);
   } else {
-    const bool room = places.words.height >= 2 * kText.line_height;
-    painter.paragraph({places.words.x, places.words.y - (room ? 0 : 6), places.words.width,
-                       places.words.height + 6},
-                      words_, room ? kText : kNote, colors.ink);
+    painter.paragraph(words, words_, words_face(), colors.ink);
   }
 }
 

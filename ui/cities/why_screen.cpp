@@ -1,5 +1,7 @@
 #include "ui/cities/why_screen.hpp"
 
+#include <algorithm>
+
 #include "rules/core/text.hpp"
 #include "ui/cities/play_layout.hpp"
 #include "ui/cities/why_paint.hpp"
@@ -194,7 +196,9 @@ void WhyScreen::paint(Painter& painter) const {
   Rect below = {head.x, head.bottom() + 4, layout_.numbers.width,
                 layout_.undo.y - head.bottom() - 8};
   if (!held.landscape()) {
-    below = {head.x, head.bottom() + 2, layout_.numbers.width + layout_.tile.width + 4, 30};
+    const int left = std::min(layout_.numbers.x, layout_.tile.x);
+    const int right = std::max(layout_.numbers.right(), layout_.tile.right());
+    below = {left, head.bottom() + 2, right - left, 30};
   }
   if (reason_.kind != rc::kTerrace) {
     paint_zone(painter, below);

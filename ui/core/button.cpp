@@ -4,6 +4,8 @@ namespace ui {
 namespace {
 
 constexpr int kGap = 6;  // between symbol and label
+constexpr int kLeastGap = 2;
+constexpr int kMargin = 5;
 
 // Symbol and label together in the middle.
 void paint_content(Painter& painter, const TargetView& view, const Face& face, Color color) {
@@ -19,10 +21,13 @@ void paint_content(Painter& painter, const TargetView& view, const Face& face, C
     return;
   }
   const auto symbol_width = static_cast<int>(spec.symbol->header.w);
-  const int width = symbol_width + kGap + text_width(spec.label, face);
+  const int label_width = text_width(spec.label, face);
+  const int most = view.area.width - 2 * kMargin - symbol_width - label_width;
+  const int gap = most > kGap ? kGap : most > kLeastGap ? most : kLeastGap;
+  const int width = symbol_width + gap + label_width;
   const int x = view.area.x + (view.area.width - width) / 2;
   const Rect symbol = {x, view.area.y, symbol_width, view.area.height};
-  const Rect label = {symbol.right() + kGap, view.area.y, width, view.area.height};
+  const Rect label = {symbol.right() + gap, view.area.y, label_width, view.area.height};
   painter.symbol(*spec.symbol, symbol, color);
   painter.text(label, spec.label, face, color);
 }

@@ -38,6 +38,7 @@ struct GameEntry {
   BoardShape board = BoardShape::wide;
   uint8_t least_players = 1;
   uint8_t most_players = 1;
+  bool secret = false;  // players keep things from each other while the game goes on
   std::span<const SetupField> fields = {};
   std::span<const RulesPage> rules = {};
   Text summary = Text::count;  // one sentence under the set-up: what the game is about

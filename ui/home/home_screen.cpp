@@ -51,7 +51,7 @@ class HomeScreen final : public Screen {
   }
 
   std::span<const GameEntry> games_;
-  Play* saved_ = nullptr;
+  Play* saved_ = nullptr;  // played last: goes on, or shows its result
   char note_[kMostNote] = {};
 };
 
@@ -79,15 +79,15 @@ Rect HomeScreen::lot(int index) {
 }
 
 void HomeScreen::build(lv_obj_t* root) {
-  Play* const play = current_play();
-  saved_ = play != nullptr && !play->over() ? play : nullptr;
+  saved_ = current_play();
   if (saved_ != nullptr) saved_->tell_standing(note_, sizeof note_);
   if (saved_ != nullptr) {
-    add_button(root, {.name = "button Resume",
+    const bool over = saved_->over();
+    add_button(root, {.name = over ? "button Result" : "button Resume",
                       .area = card().button,
                       .id = kResumeGame,
-                      .label = text(Text::resume),
-                      .primary = true});
+                      .label = text(over ? Text::result : Text::resume),
+                      .primary = !over});
   }
   for (int i = 0; i < shown_games(); ++i) {
     const GameEntry& game = games_[static_cast<size_t>(i)];

@@ -18,7 +18,7 @@ constexpr int kButtonHeight = 48;
 constexpr int kNoteHeight = 24;
 constexpr int kLine = 19;
 constexpr int kTightLine = 17;
-constexpr size_t kMostRoomy = 3;
+constexpr int kLinesTop = 4;
 constexpr int kGap = 14;
 
 enum Id : uint8_t { kHome, kGoOn };
@@ -33,12 +33,11 @@ class HandOverScreen final : public Screen {
  private:
   struct Places {
     Rect sign, words, lines, note, button;
+    bool crowded;  // lines take the place of the sentence below them
   };
   Places places_now() const;
-  // Many lines take the place of the sentence below them.
-  bool crowded() const { return what_.lines > kMostRoomy; }
   Seat seat() const { return play_->setup().seats.at(what_.to); }
-  void paint_lines(Painter& painter, const Rect& area) const;
+  void paint_lines(Painter& painter, const Places& place) const;
 
   const Play* play_ = nullptr;
   HandOver what_ = {};
@@ -62,17 +61,13 @@ HandOverScreen::Places HandOverScreen::places_now() const {
   const Rect sign = {kEdge, top, size.width, size.height};
   const int left = sign.right() + kGap;
   const Rect words = {left, sign.y, screen.width - kEdge - left, 56};
-  const int bottom = crowded() ? button.y : note.y;
-  if (screen.landscape()) {
-    const Rect lines = {left, words.bottom(), words.width, bottom - words.bottom()};
-    return {screen.hand(sign), screen.hand(words), screen.hand(lines), note, button};
-  }
-  const int below = sign.bottom() + 12;
-  return {screen.hand(sign),
-          screen.hand(words),
-          {kEdge, below, button.width, bottom - below},
-          note,
-          button};
+  Rect lines = {left, words.bottom(), words.width, 0};
+  if (!screen.landscape()) lines = {kEdge, sign.bottom() + 12, button.width, 0};
+  const int needed = kLinesTop + static_cast<int>(what_.lines) * kLine;
+  const bool crowded = lines.y + needed > note.y;
+  lines.height = (crowded ? button.y : note.y) - lines.y;
+  if (screen.landscape()) lines = screen.hand(lines);
+  return {screen.hand(sign), screen.hand(words), lines, note, button, crowded};
 }
 
 void HandOverScreen::build(lv_obj_t* root) {
@@ -84,10 +79,11 @@ void HandOverScreen::build(lv_obj_t* root) {
   add_back(root, kHome);
 }
 
-void HandOverScreen::paint_lines(Painter& painter, const Rect& area) const {
+void HandOverScreen::paint_lines(Painter& painter, const Places& place) const {
   const Palette& colors = palette();
+  const Rect& area = place.lines;
   painter.across(area.x, area.y, area.width, colors.grid);
-  Rect line = {area.x, area.y + 4, area.width, crowded() ? kTightLine : kLine};
+  Rect line = {area.x, area.y + kLinesTop, area.width, place.crowded ? kTightLine : kLine};
   for (size_t i = 0; i < what_.lines && line.bottom() <= area.bottom(); ++i) {
     const HandOver::Line& told = what_.line[i];
     const Seat who = play_->setup().seats.at(told.player);
@@ -115,8 +111,8 @@ void HandOverScreen::paint(Painter& painter) const {
   painter.text({words.x, words.y, words.width, 18}, text(Text::pass_to), kText, colors.note);
   painter.text({words.x, words.y + 18, words.width, 34}, text(seat_name(seat())), kNumber,
                colors.ink);
-  if (what_.lines > 0) paint_lines(painter, place.lines);
-  if (crowded()) return;
+  if (what_.lines > 0) paint_lines(painter, place);
+  if (place.crowded) return;
   painter.text(place.note, text(Text::hand_over_note), kText, colors.ink, Align::center);
 }
 

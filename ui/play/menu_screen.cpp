@@ -30,10 +30,13 @@ class MenuScreen final : public Screen {
 
  private:
   void add(const char* name, Id id, Text label, const lv_image_dsc_t* symbol);
-  // A lesson can't be opened from within one: the menu is then not the one of the game.
-  bool has_lesson() const { return play_->entry().lesson != nullptr && play_ == current_play(); }
+  // Of a game, not of a lesson: that has no luck of its own, no record, and no lesson within it.
+  bool is_game() const { return play_ == current_play(); }
+  bool has_lesson() const { return play_->entry().lesson != nullptr && is_game(); }
   // Replay and record show everything: with others at the table also what they keep to themselves.
-  bool hides_nothing() const { return play_->setup().seats.players == 1 || play_->over(); }
+  bool hides_nothing() const {
+    return !play_->entry().secret || play_->setup().seats.players == 1 || play_->over();
+  }
   void undo();
   // What is left below the rows.
   Rect below() const {
@@ -73,11 +76,14 @@ void MenuScreen::add(const char* name, Id id, Text label, const lv_image_dsc_t* 
 void MenuScreen::build(lv_obj_t* root) {
   static constexpr const char* kOwnNames[kMostMenuRows] = {"row 1", "row 2", "row 3"};
   play_->tell_standing(standing_, sizeof standing_);
-  lv_snprintf(number_, sizeof number_, text(Text::numbered_luck),
-              static_cast<unsigned>(play_->setup().challenge));
+  number_[0] = '\0';
+  if (is_game()) {
+    lv_snprintf(number_, sizeof number_, text(Text::numbered_luck),
+                static_cast<unsigned>(play_->setup().challenge));
+  }
   count_ = 0;
   add("button Undo", kUndo, Text::undo, &symbol_undo);
-  rows_[0].enabled = play_->can_undo();
+  rows_[0].enabled = play_->holds() || play_->can_undo();
   const size_t own = play_->menu(own_);
   for (size_t i = 0; i < own && i < kMostMenuRows; ++i) {
     add(kOwnNames[i], kOwn, own_[i].label, own_[i].symbol);
@@ -85,7 +91,7 @@ void MenuScreen::build(lv_obj_t* root) {
   }
   if (!play_->entry().rules.empty()) add("button Rules", kRules, Text::rules, &symbol_rules);
   if (has_lesson()) add("button Lesson", kLesson, Text::lesson, &symbol_lesson);
-  if (hides_nothing()) {
+  if (is_game() && hides_nothing()) {
     if (play_->steps() > 0) add("button Replay", kReplay, Text::replay_title, &symbol_replay);
     add("button Record", kRecord, Text::record, &symbol_record);
   }
@@ -130,7 +136,11 @@ void MenuScreen::paint(Painter& painter) const {
 void MenuScreen::undo() {
   Play& play = *play_;
   screens::back();
-  play.undo();
+  if (play.holds()) {
+    play.drop();
+  } else {
+    play.undo();
+  }
   screens::replace(play.screen());
 }
 
@@ -158,11 +168,14 @@ void MenuScreen::tapped(uint8_t id, uint8_t value) {
   }
 }
 
-constinit MenuScreen screen;
+// A lesson may be opened from the menu of a game, which stays below it.
+constinit MenuScreen of_game;
+constinit MenuScreen of_lesson;
 
 }  // namespace
 
 void open_menu(Play& play) {
+  MenuScreen& screen = &play == current_play() ? of_game : of_lesson;
   screen.show(play);
   screens::open(screen);
 }

@@ -45,6 +45,9 @@ class Play {
   // Undo reaches back to the last thing that luck revealed or a hand-over sealed.
   virtual bool can_undo() const = 0;
   virtual void undo() = 0;
+  // What is chosen on the screen but not done comes first: drop() takes it back.
+  virtual bool holds() const { return false; }
+  virtual void drop() {}
 
   // Writes at most kMostMenuRows rows and returns how many.
   virtual size_t menu(MenuRow*) { return 0; }

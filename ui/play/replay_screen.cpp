@@ -40,6 +40,8 @@ class ReplayScreen final : public Screen {
   static Rect whose_area() { return {frame().width - kTouch, 0, kTouch, kTouch}; }
 
   unsigned players() const { return play_->setup().seats.players; }
+  // Who is shown beside the words: nobody alone, as there is nobody to tell apart.
+  unsigned told_actor() const { return players() > 1 ? play_->actor_of_look() : 0; }
   void go(unsigned step);
   void look();
   void show_ends();
@@ -200,7 +202,7 @@ void ReplayScreen::paint_strip(Painter& painter, const Rect& words) const {
   painter.fill({0, words.y, frame().width, frame().height - words.y}, colors.ground);
   painter.across(0, words.y, words.width, colors.ink);
   int left = kEdge;
-  const unsigned actor = play_->actor_of_look();
+  const unsigned actor = told_actor();
   if (actor != 0) {
     const Rect chip = {left, words.y + (words.height - kSeatChip.height) / 2 + 1, kSeatChip.width,
                        kSeatChip.height};
@@ -221,7 +223,7 @@ void ReplayScreen::paint_rail(Painter& painter, const ReplayLayout& place) const
   const int line = words.x == 0 ? words.right() - 1 : words.x;
   painter.down(line, kTitleHeight, frame().height - kTitleHeight, colors.ink);
   int top = words.y + 4;
-  const unsigned actor = play_->actor_of_look();
+  const unsigned actor = told_actor();
   if (actor != 0) {
     const Rect chip = {words.x + kEdge, top, kSeatChip.width, kSeatChip.height};
     paint_seat(painter, chip, play_->setup().seats.at(actor));

@@ -9,6 +9,7 @@
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
 #include "ui/play/luck.hpp"
+#include "ui/play/play.hpp"
 #include "ui/play/setup_choices.hpp"
 #include "ui/play/setup_layout.hpp"
 #include "ui/play/setup_paint.hpp"
@@ -147,8 +148,13 @@ void SetupScreen::paint(Painter& painter) const {
   const Rect rest = place.rest();
   painter.fill(rest, colors.ground);
   painter.across(rest.x, rest.y, rest.width, colors.ink);
-  if (game_->summary == Text::count) return;
-  const char* words = text(game_->summary);
+  // One game is kept: another one takes its place.
+  const Play* const waiting = current_play();
+  const bool ends = waiting != nullptr && !waiting->over();
+  if (!ends && game_->summary == Text::count) return;
+  char warning[80];
+  if (ends) lv_snprintf(warning, sizeof warning, text(Text::ends_waiting), waiting->entry().name);
+  const char* words = ends ? warning : text(game_->summary);
   const Rect room = place.summary();
   if (!painter.sees(room)) return;
   const int height = paragraph_height(words, kText, room.width);
