@@ -49,7 +49,7 @@ unsigned PlayScreen::hidden_by(const Rect& flag) const {
 }
 
 // At the corner of the mark where it hides least.
-Rect PlayScreen::flag() const {
+Rect PlayScreen::place_flag() const {
   Rect best = flag_area(mark(), layout_.board, worth(), 0);
   unsigned least = hidden_by(best);
   for (unsigned corner = 1; corner < 4; ++corner) {
@@ -67,7 +67,7 @@ void PlayScreen::redraw_candidate() const {
   const Rect place = mark();
   // The marks enclose the line on its right and below it.
   screens::redraw(Rect{place.x, place.y, place.width + 1, place.height + 1}.inset(-kCropReach));
-  screens::redraw(flag());
+  screens::redraw(flag_);
 }
 
 void PlayScreen::redraw_goals() const {
@@ -146,7 +146,7 @@ void PlayScreen::paint_candidate(Painter& painter) const {
     painter.frame(place.inset(2), 1, colors.raised);
   }
   if (stage() == Stage::start) return;  // nothing is worth anything yet
-  paint_flag(painter, flag(), worth());
+  paint_flag(painter, flag_, worth());
 }
 
 void PlayScreen::paint_tile_in_hand(Painter& painter, const TargetView& view) const {

@@ -215,6 +215,7 @@ void PlayScreen::lift(uint8_t field) {
 void PlayScreen::show_choice() {
   const int change = choice_.preview().after.total - choice_.preview().before.total;
   tell_signed(worth_, change);
+  if (choice_.ready()) flag_ = place_flag();
   for (const Rect& part : {layout_.numbers, layout_.kinds, layout_.stock, layout_.words}) {
     if (!part.empty()) screens::redraw(part);
   }

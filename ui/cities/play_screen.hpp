@@ -78,7 +78,7 @@ class PlayScreen : public Screen {
   Rect candidate() const;  // where it is, with all that belongs to it
   Rect mark() const;       // only the cell or field
   const char* worth() const;
-  Rect flag() const;
+  Rect place_flag() const;
   unsigned hidden_by(const Rect& flag) const;
   void redraw_candidate() const;
   void redraw_goals() const;
@@ -106,6 +106,7 @@ class PlayScreen : public Screen {
   bool onto_board_ = false;
   uint32_t last_tap_ = 0;
   char worth_[kSigned] = {};
+  Rect flag_ = {};  // of the candidate
   mutable char name_[24] = {};
   mutable char round_[24] = {};
 };

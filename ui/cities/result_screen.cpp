@@ -40,6 +40,7 @@ class ResultScreen final : public Screen {
   // How the words stand in this width: in text, or in notes where the screen is low.
   const Face& words_face() const { return frame().height < kLow ? kNote : kText; }
 
+  Places places_ = {};
   ScoreSheet sheet_ = {};
   ScoreRow rows_[rc::kTerrace + 1] = {};
   char words_[120] = {};
@@ -104,14 +105,14 @@ void ResultScreen::build(lv_obj_t* root) {
   sheet_.rows = rows_;
   tell_winners(sheet_.seats, sheets, words_, sizeof words_);
 
-  const Places places = places_now();
+  places_ = places_now();
   for (unsigned i = 0; i < players; ++i) {
-    add_target(root,
-               {.name = kCityNames[i],
-                .area = places.cities.column(static_cast<int>(i), static_cast<int>(players), kEdge),
-                .paint = paint_city_button,
-                .id = kCity,
-                .value = static_cast<uint8_t>(i + 1)});
+    add_target(
+        root, {.name = kCityNames[i],
+               .area = places_.cities.column(static_cast<int>(i), static_cast<int>(players), kEdge),
+               .paint = paint_city_button,
+               .id = kCity,
+               .value = static_cast<uint8_t>(i + 1)});
   }
   constexpr struct {
     const char* name;
@@ -122,7 +123,7 @@ void ResultScreen::build(lv_obj_t* root) {
                   {"button Again", Text::cities_again}};
   for (uint8_t i = 0; i < 4; ++i) {
     add_button(root, {.name = kActions[i].name,
-                      .area = places.actions[i],
+                      .area = places_.actions[i],
                       .id = i,
                       .label = text(kActions[i].label),
                       .primary = i == kAgain});
@@ -133,9 +134,9 @@ void ResultScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
   paint_title_line(painter, {.title = text(Text::cities), .lead = text(Text::cities_final)});
   painter.fill(frame().body(), colors.ground);
-  const Places places = places_now();
-  paint_score_sheet(painter, places.sheet, sheet_);
-  const Rect& words = places.words;
+  const Rect& words = places_.words;
+  if (painter.sees(places_.sheet)) paint_score_sheet(painter, places_.sheet, sheet_);
+  if (!painter.sees(words)) return;
   if (text_width(words_, kText) <= words.width) {
     painter.text(words, words_, kText, colors.ink, Align::center);
   } else {

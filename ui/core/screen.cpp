@@ -94,6 +94,13 @@ void back() {
   show();
 }
 
+void back_to(Screen& screen) {
+  LV_ASSERT(depth > 1);
+  clear();
+  stack[--depth - 1] = &screen;
+  show();
+}
+
 void home() {
   clear();
   depth = 1;

@@ -63,6 +63,8 @@ void open(Screen& screen);
 // In the place of the one that is shown.
 void replace(Screen& screen);
 void back();
+// The same, with another one in the place of the one below.
+void back_to(Screen& screen);
 // Back to the first one: home.
 void home();
 

@@ -58,14 +58,29 @@ const char* fitting(const char* text, const Face& face, int width) {
   return end;
 }
 
-// The end of the first line of `text`; `next` becomes the start of the second.
+int advance(const Face& face, uint32_t letter, uint32_t following) {
+  lv_font_glyph_dsc_t glyph;
+  return face.font->get_glyph_dsc(face.font, &glyph, letter, following) ? glyph.adv_w : 0;
+}
+
+bool ends_word(char letter) { return letter == ' ' || letter == '\n' || letter == '\0'; }
+
+// The end of the first line of `text`; `next` becomes the start of the second. One look at each
+// letter: paragraphs are drawn band by band.
 const char* line_end(const char* text, const Face& face, int width, const char*& next) {
   const char* end = text;
-  for (const char* at = text;; ++at) {
-    if (*at != ' ' && *at != '\n' && *at != '\0') continue;
-    if (end != text && width_of(text, at, face) > width) break;
-    end = at;
-    if (*at != ' ') break;
+  int line = 0;    // the width up to here, if it ended here
+  int before = 0;  // the same, if it goes on
+  for (const char* at = text;;) {
+    if (ends_word(*at)) {
+      if (end != text && line > width) break;
+      end = at;
+      if (*at != ' ') break;
+    }
+    const uint32_t letter = next_letter(at);
+    const char* after = at;
+    if (ends_word(*at)) line = before + advance(face, letter, 0);
+    before += advance(face, letter, *at == '\0' ? 0 : next_letter(after));
   }
   next = *end == '\0' ? end : end + 1;
   return end;

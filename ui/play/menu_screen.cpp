@@ -134,14 +134,12 @@ void MenuScreen::paint(Painter& painter) const {
 }
 
 void MenuScreen::undo() {
-  Play& play = *play_;
-  screens::back();
-  if (play.holds()) {
-    play.drop();
+  if (play_->holds()) {
+    play_->drop();
   } else {
-    play.undo();
+    play_->undo();
   }
-  screens::replace(play.screen());
+  screens::back_to(play_->screen());
 }
 
 void MenuScreen::tapped(uint8_t id, uint8_t value) {
