@@ -22,6 +22,12 @@ class Player {
     await this.board.ask(`tap ${name}`);
   }
 
+  /** A touch that comes at once would belong to the one before. */
+  async pause() {
+    this.lines.push('run 300');
+    await this.board.ask('run 300');
+  }
+
   mark(name) {
     this.lines.push(`mark ${name}`);
   }
@@ -188,6 +194,7 @@ function worthOfStanding(record, actor) {
 
 async function takeTurn(player, turn) {
   player.mark(`turn ${turn}`);
+  await player.pause();
   await player.tap('button Roll');
   player.mark(`rolled ${turn}`);
   const record = await player.record();
@@ -206,7 +213,10 @@ async function takeTurn(player, turn) {
   player.mark(`choice ${turn}`);
   await player.act(lock, [`card ${lock.split(' ')[2]}`, 'button Lock']);
   player.mark(`score ${turn}`);
-  if (await player.has('button Score')) await player.tap('button Score');
+  if (await player.has('button Score')) {
+    await player.pause();
+    await player.tap('button Score');
+  }
 }
 
 async function playCityPlanner(player, choices) {
@@ -218,6 +228,7 @@ async function playCityPlanner(player, choices) {
     }
     await takeTurn(player, turn);
   }
+  await player.pause();
   await end(player);
 }
 

@@ -49,7 +49,11 @@ inline void begin(unsigned players, uint16_t challenge, const ui::Settings& sett
 
 inline void tap_card(unsigned card) { finger::tap(("card " + std::to_string(card)).c_str()); }
 
+// A touch that comes at once belongs to the one before.
+inline void pause() { finger::wait(600); }
+
 inline void roll() {
+  pause();
   finger::tap("button Roll");
   TEST_ASSERT_TRUE(state().phase == Phase::kAct);
 }
@@ -62,6 +66,13 @@ inline void change(unsigned card, bool up) {
 inline void lock(unsigned card) {
   tap_card(card);
   finger::tap("button Lock");
+}
+
+// Where there is a choice, the first of the best results.
+inline void score_best() {
+  if (state().phase != Phase::kScore) return;
+  pause();
+  finger::tap("button Score");
 }
 
 // Touches cards until they are scored like this; the screen starts from the best result.
@@ -79,6 +90,7 @@ inline void score(const rule::Choice& wanted) {
     while (!(rule::black(rule::shown_six(state())) & rule::card_bit(card))) ++card;
     tap_card(card);
   }
+  pause();
   finger::tap("button Score");
 }
 

@@ -53,7 +53,7 @@ void test_locked_die_should_stay_and_not_be_locked_again_alone() {
   begin(1, 7);
   roll();
   lock(4);
-  if (state().phase == Phase::kScore) finger::tap("button Score");
+  score_best();
   roll();
   change(4, true);
   expect_said("Locked dice stay.");
@@ -90,7 +90,7 @@ void test_die_should_follow_the_finger_by_one_step_and_back() {
   const ui::Target place = finger::find(("card " + std::to_string(card)).c_str()).target;
   const int x = place.x + place.width / 2;
   const auto row = [&](unsigned shown) {
-    return place.y + place.height - 10 - 21 * static_cast<int>(shown - 1);
+    return place.y + place.height - 10 - 19 * static_cast<int>(shown - 1);
   };
   drivers::touch::set_finger(true, x, row(face));
   finger::wait(60);
@@ -111,10 +111,8 @@ void test_touch_beside_a_die_should_change_nothing_when_the_finger_rests() {
     roll();
     for (unsigned card = 1; card <= rule::kCards; ++card) {
       const ui::Target place = finger::find(("card " + std::to_string(card)).c_str()).target;
-      for (int y = place.y + 46 - 26; y < place.y + place.height; y += 7) {
-        for (int x = place.x + 2; x < place.x + place.width; x += 9) {
-          if (y >= ui::kTouch) finger::tap(x, y);
-        }
+      for (int y = place.y + 2; y < place.y + place.height; y += 7) {
+        for (int x = place.x + 2; x < place.x + place.width; x += 9) finger::tap(x, y);
       }
     }
     TEST_ASSERT_EQUAL(0, state().changes);

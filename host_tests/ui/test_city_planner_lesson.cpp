@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "planner_table.hpp"
+#include "ui/core/target.hpp"
 
 using namespace table;
 
@@ -98,6 +99,7 @@ void test_working_should_come_to_the_result_in_every_choice() {
 }
 
 void open_lesson(const ui::Settings& settings = {}) {
+  pause();
   start(settings);
   finger::tap("button City Planner");
   finger::tap("button Lesson");
@@ -129,7 +131,11 @@ void test_lesson_should_come_to_its_end_by_the_touches_it_asks_for() {
   finger::tap("button Lock");
   TEST_ASSERT_TRUE(fake::shows("Touch card 3."));
   finger::tap("card 3");
+  TEST_ASSERT_TRUE(fake::shows("Rows list the best results."));
+  TEST_ASSERT_TRUE(fake::there("row 1"));
+  pause();
   finger::tap("button Score");
+  pause();
   finger::tap("button Roll");
   TEST_ASSERT_TRUE(fake::shows("A free re-roll"));
   finger::tap("card 7");
@@ -141,11 +147,102 @@ void test_lesson_should_go_on_when_another_legal_touch_is_made() {
   open_lesson();
   finger::tap("button Roll");
   finger::tap("card 2");  // not the one that was asked for
-  TEST_ASSERT_TRUE(fake::shows("Touch +."));
+  TEST_ASSERT_TRUE(fake::shows("Touch card 1, then +."));
   finger::tap("button Lock");
   TEST_ASSERT_TRUE(fake::shows("Green or blue"));
+  pause();
   finger::tap("button Score");
   TEST_ASSERT_TRUE(fake::shows("Locked"));
+}
+
+void test_lesson_should_ask_for_what_is_possible_when_the_mixed_card_is_set_aside() {
+  open_lesson();
+  finger::tap("button Roll");
+  finger::tap("card 3");
+  TEST_ASSERT_TRUE(fake::shows("Touch card 1, then +."));
+  finger::tap("button Lock");
+  TEST_ASSERT_TRUE(fake::shows("The car park"));
+  TEST_ASSERT_TRUE(fake::shows("Touch card 1."));
+  finger::tap("card 1");
+  TEST_ASSERT_TRUE(fake::shows("Take it"));
+  pause();
+  finger::tap("button Score");
+  TEST_ASSERT_TRUE(fake::shows("Card 3 came along as it was."));
+}
+
+void test_lesson_should_lead_on_whatever_card_is_set_aside() {
+  for (unsigned aside = 1; aside <= 3; ++aside) {
+    for (int up = 0; up < 3; ++up) {
+      open_lesson();
+      finger::tap("button Roll");
+      tap_card(aside);
+      if (up < 2) finger::tap(up == 1 ? "button plus" : "button minus");
+      tap_card(aside);
+      finger::tap("button Lock");
+      int steps = 0;
+      while (fake::there("button Show")) {
+        finger::tap("button Show");
+        TEST_ASSERT_LESS_THAN(12, ++steps);
+      }
+      finger::tap("button Done");
+      TEST_ASSERT_TRUE(fake::there("button Start"));
+    }
+  }
+}
+
+unsigned primaries() {
+  unsigned count = 0;
+  const uint32_t children = lv_obj_get_child_count(ui::screens::root());
+  for (uint32_t i = 0; i < children; ++i) {
+    const lv_obj_t* object = lv_obj_get_child(ui::screens::root(), static_cast<int32_t>(i));
+    const ui::TargetSpec* spec = ui::target_spec(object);
+    count += spec != nullptr && spec->primary ? 1 : 0;
+  }
+  return count;
+}
+
+void test_lesson_should_never_have_two_primary_buttons() {
+  open_lesson();
+  while (fake::there("button Show")) {
+    TEST_ASSERT_LESS_OR_EQUAL(1, primaries());
+    finger::tap("button Show");
+  }
+  TEST_ASSERT_EQUAL(1, primaries());
+}
+
+void test_lesson_played_on_to_its_end_should_only_be_done() {
+  begin(1, 7);
+  roll();
+  const Rules::State before = state();
+  finger::tap("menu");
+  finger::tap("button Lesson");
+  for (int i = 0; i < 8; ++i) finger::tap("button Show");
+  for (int touches = 0; !fake::there("button Done") || fake::there("button Skip"); ++touches) {
+    TEST_ASSERT_LESS_THAN(60, touches);
+    pause();
+    if (fake::there("button Roll")) {
+      finger::tap("button Roll");
+    } else if (fake::there("button Score")) {
+      finger::tap("button Score");
+    } else {
+      // One of them is not the one that came locked.
+      for (const char* card : {"card 1", "card 2"}) {
+        if (!fake::there("button Lock")) break;
+        finger::tap(card);
+        finger::tap("button Lock");
+      }
+    }
+  }
+  TEST_ASSERT_FALSE(fake::there("button Same town"));
+  TEST_ASSERT_FALSE(fake::there("button New"));
+  TEST_ASSERT_FALSE(fake::there("button Record"));
+  TEST_ASSERT_FALSE(fake::there("menu"));
+  TEST_ASSERT_FALSE(fake::shows("No. "));
+  pause();
+  finger::tap("button Done");
+  TEST_ASSERT_TRUE(fake::there("button Leave"));
+  finger::tap("back");
+  TEST_ASSERT_EQUAL_MEMORY(&before, &state(), sizeof before);
 }
 
 void test_lesson_should_go_one_step_back() {
@@ -187,6 +284,10 @@ int main() {
   RUN_TEST(test_lesson_should_come_to_its_end_by_show);
   RUN_TEST(test_lesson_should_come_to_its_end_by_the_touches_it_asks_for);
   RUN_TEST(test_lesson_should_go_on_when_another_legal_touch_is_made);
+  RUN_TEST(test_lesson_should_ask_for_what_is_possible_when_the_mixed_card_is_set_aside);
+  RUN_TEST(test_lesson_should_lead_on_whatever_card_is_set_aside);
+  RUN_TEST(test_lesson_should_never_have_two_primary_buttons);
+  RUN_TEST(test_lesson_played_on_to_its_end_should_only_be_done);
   RUN_TEST(test_lesson_should_go_one_step_back);
   RUN_TEST(test_lesson_should_leave_the_game_alone_that_waits_below_it);
   return UNITY_END();

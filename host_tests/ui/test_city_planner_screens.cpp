@@ -64,14 +64,14 @@ void test_dice_of_a_turn_should_be_the_same_whatever_was_done_before() {
   begin(1, 8);
   roll();
   lock(1);
-  if (state().phase == Phase::kScore) finger::tap("button Score");
+  score_best();
   roll();
   const std::string one = faces();
   begin(1, 8);
   roll();
   change(card_with(inner), true);
   lock(2);
-  if (state().phase == Phase::kScore) finger::tap("button Score");
+  score_best();
   roll();
   const std::string two = faces();
   // Cards 1 and 2 were locked in one of the games.
@@ -85,7 +85,7 @@ void test_undo_should_go_back_to_the_last_roll_and_no_further() {
   TEST_ASSERT_FALSE(game().can_undo());
   change(card_with(inner), true);
   lock(4);
-  if (state().phase == Phase::kScore) finger::tap("button Score");
+  score_best();
   TEST_ASSERT_EQUAL(1, state().turns);
   while (game().can_undo()) {
     if (fake::there("button Roll") || fake::there("button Score")) {
@@ -132,6 +132,7 @@ void test_same_town_should_roll_the_same_dice() {
   roll();
   const std::string first = faces();
   play_to_the_end(9);
+  pause();
   finger::tap("button Same town");
   TEST_ASSERT_EQUAL(9, game().setup().challenge);
   roll();
@@ -159,7 +160,7 @@ void test_targets_should_have_room_for_fingers_on_every_screen() {
       fake::expect_room_for_fingers();
       lock(i % 2 == 0 ? 3 : 5);
       fake::expect_room_for_fingers();
-      if (state().phase == Phase::kScore) finger::tap("button Score");
+      score_best();
     }
     fake::expect_room_for_fingers();
   }

@@ -2,6 +2,7 @@
 
 #include <lvgl.h>
 
+#include "ui/core/geometry.hpp"
 #include "ui/core/strings.hpp"
 #include "ui/core/symbols.hpp"
 
@@ -27,11 +28,17 @@ Rect CardTable::place(int index) const {
           pitch - (plan_ ? kGap : 1), down - kGap};
 }
 
+// In the plan the corner of the menu stays free, and the last place.
 Rect CardTable::card(unsigned card) const {
-  return place(static_cast<int>(card) - (plan_ ? 0 : 1));
+  const int index = static_cast<int>(card) - 1;
+  const int corner = frame().left_hand ? 0 : 2;
+  return place(plan_ && index >= corner ? index + 1 : index);
 }
 
-Rect CardTable::free_place(int index) const { return place(index == 0 ? 0 : 8); }
+Rect CardTable::free_place(int index) const {
+  const int corner = frame().left_hand ? 0 : 2;
+  return place(index == 0 ? corner : 8);
+}
 
 // What the cells leave.
 Rect CardTable::head(unsigned card) const {

@@ -25,7 +25,7 @@ class CardTable {
   Rect card(unsigned card) const;
   Rect head(unsigned card) const;
   Rect cell(unsigned card, unsigned face) const;
-  // Of the plan: 0 the first place, 1 the last one.
+  // Of the plan: 0 the one that the menu reaches into, 1 the last one.
   Rect free_place(int index) const;
   // 0 where there is none.
   unsigned face_at(unsigned card, Point place) const;

@@ -13,7 +13,7 @@ using rule::Twice;
 constexpr int kHead = 15;  // the line above the rows
 constexpr int kRail = 90;
 constexpr int kCardHeight = 64;
-constexpr int kPlanHeight = 48;
+constexpr int kPlanHeight = 49;
 constexpr int kPlanColumns = 4;
 constexpr int kDie = 12;
 
@@ -94,8 +94,9 @@ void ChoiceScreen::paint(Painter& painter) const {
   if (frame().landscape()) title.score = track;
   paint_title_line(painter, title);
   painter.fill(frame().body(), colors.ground);
-  // A bubble hides the rows and what is said about them.
-  if (guide_ == nullptr || guide_->cover().empty()) paint_about_rows(painter, place);
+  // A bubble may hide the rows and what is said about them, or the cards and a part of the values.
+  const Rect hidden = guide_ != nullptr ? guide_->cover() : Rect{};
+  if (common(hidden, place.rows).empty()) paint_about_rows(painter, place);
   if (!painter.sees(place.values)) return;
 
   const unsigned seat = state.active - 1u;
@@ -113,8 +114,10 @@ void ChoiceScreen::paint(Painter& painter) const {
     x += text_width(after, large) + gap;
     return x;
   };
-  const int height = landscape ? 22 : 18;
-  const int top = landscape ? place.values.y + (place.values.height - 2 * height) / 2
+  const int covered = common(hidden, place.values).empty() ? 0 : hidden.bottom() - place.values.y;
+  const int room = place.values.height - covered;
+  const int height = !landscape ? 18 : room < 44 ? room / 2 : 22;
+  const int top = landscape ? place.values.y + covered + (room - 2 * height) / 2
                             : place.values.bottom() - 2 * height + 3;
   const Rect first = {place.values.x + (landscape ? 4 : 1), top,
                       place.values.width - (landscape ? 4 : 0), height};
@@ -132,19 +135,6 @@ void ChoiceScreen::paint(Painter& painter) const {
   (void)row(first.moved(0, height), colors.ink);
 }
 
-void ChoiceScreen::paint_about_rows(Painter& painter, const Places& place) const {
-  const Palette& colors = palette();
-  painter.text(place.head, head_, kNote, colors.note);
-  const int used = rows_shown() < row_count() ? rows_shown() + 1 : row_count();
-  const int below = place.rows.y + used * kTouch + 6;
-  if (below + 2 * kNote.line_height <= place.rows.bottom()) {
-    const bool framed = (choice_.green | choice_.blue) != 0 || choice_.twice != Twice::kNothing;
-    painter.paragraph({place.rows.x + 4, below, place.rows.width - 8, place.rows.bottom() - below},
-                      text(framed ? Text::planner_touch_framed : Text::planner_touch_park), kNote,
-                      colors.note);
-  }
-}
-
 void ChoiceScreen::tell_card(unsigned card, char* to, size_t size) const {
   const auto most = static_cast<uint32_t>(size);
   const rule::Cards bit = rule::card_bit(card);
@@ -152,7 +142,10 @@ void ChoiceScreen::tell_card(unsigned card, char* to, size_t size) const {
   const auto write = [&](Text form, unsigned value = 0) {
     lv_snprintf(to, most, text(form), value);
   };
-  if (card == state_.aside) return write(Text::planner_next_turn);
+  const unsigned turns_left = rule::kTurnsEach * state_.players - state_.turns;
+  if (card == state_.aside) {
+    return write(turns_left > 1 ? Text::planner_next_turn : Text::planner_left_out);
+  }
   if (choice_.parked & bit) return write(Text::planner_parks, rule::kParkedIncome);
   switch (rule::building(card, rule::face(state_, card))) {
     case Building::kGreen:
@@ -160,7 +153,8 @@ void ChoiceScreen::tell_card(unsigned card, char* to, size_t size) const {
     case Building::kBlue:
       return write(Text::planner_dollars, work.blue_times);
     case Building::kPurple:
-      return write(Text::planner_dollar_roll, 1);
+      return write(turns_left > state_.players ? Text::planner_dollar_roll : Text::planner_dollars,
+                   1);
     case Building::kYellow:
       return write(Text::planner_blue_by, work.blue_times);
     case Building::kRed:
@@ -189,14 +183,14 @@ void ChoiceScreen::paint_one_card(Painter& painter, const Rect& area, unsigned c
   const bool open =
       ((choice_.green | choice_.blue) & bit) != 0 ||
       (choice_.twice != Twice::kNothing && (rule::black(rule::shown_six(state_)) & bit) != 0);
-  const int head = area.height > 60 ? 18 : 16;
+  const int head = area.height > 60 ? 18 : 17;
   const Rect top = {area.x, area.y, area.width, head};
   const Rect foot = {area.x, area.bottom() - 16, area.width, 16};
   const Rect body = {area.x, top.bottom(), area.width, foot.y - top.bottom()};
 
   painter.fill(area, aside ? colors.ground : colors.raised);
   const char digit[] = {static_cast<char>('0' + card), '\0'};
-  painter.text({top.x + 6, top.y + 1, 12, top.height}, digit, kTitle,
+  painter.text({top.x + 6, top.y + 1, 12, top.height - 1}, digit, kTitle,
                aside ? colors.note : colors.ink);
   const Rect mark = {top.right() - kDie - 4, top.y + (head - kDie) / 2 + 1, kDie, kDie};
   if (aside) {
@@ -223,68 +217,19 @@ void ChoiceScreen::paint_one_card(Painter& painter, const Rect& area, unsigned c
   painter.across(body.x, body.bottom(), body.width, aside ? colors.faint : colors.ink);
   char label[16];
   tell_card(card, label, sizeof label);
+  // Where accent is ink the label is turned inside out.
+  const bool inverted = open && colors.accent == colors.ink;
+  if (inverted) painter.fill(foot, colors.ink);
   painter.text({foot.x + 1, foot.y, foot.width - 2, foot.height}, label, kNote,
-               open    ? colors.accent
-               : aside ? colors.note
-                       : colors.ink,
+               inverted ? colors.raised
+               : open   ? colors.accent
+               : aside  ? colors.note
+                        : colors.ink,
                Align::center);
   painter.frame(area, open || pressed ? 2 : 1,
                 open    ? colors.accent
                 : aside ? colors.faint
                         : colors.ink);
-}
-
-void ChoiceScreen::paint_row(Painter& painter, const TargetView& view) {
-  const auto& screen = *static_cast<const ChoiceScreen*>(view.spec.more);
-  const Palette& colors = palette();
-  const int row = view.spec.value;
-  const bool chosen = static_cast<size_t>(row) == screen.row_ || view.pressed;
-  const Color ink = chosen ? colors.raised : colors.ink;
-  const Color note = chosen ? colors.raised : colors.note;
-  const Rect& area = view.area;
-  painter.fill(area, chosen ? colors.ink : colors.raised);
-  painter.frame({area.x, area.y, area.width, area.height + 1}, 1, colors.ink);
-
-  const Outcome shown = screen.outcome_of(row);
-  char words[12];
-  lv_snprintf(words, sizeof words, "%d", int{shown.vp});
-  painter.text({area.x + 6, area.y, 30, area.height}, words, kNumber, ink);
-  const int unit = area.x + 8 + text_width(words, kNumber);
-  painter.text({unit, area.y + 6, 20, area.height - 6}, text(Text::planner_vp), kNote, note);
-  write_money(words, sizeof words, shown.money);
-  painter.text({area.x + 46, area.y, 40, area.height}, words, kTitle, ink, Align::right);
-  painter.down(area.x + 91, area.y + 8, area.height - 16, note);
-
-  char first[kMostDescribed], second[kMostDescribed];
-  describe(screen.state_, shown, first, second);
-  const bool yours = screen.yours() && static_cast<size_t>(row) == screen.row_;
-  const int x = area.x + 97;
-  const int check = chosen && !view.pressed && area.width > 230 ? 18 : 4;
-  const int width = area.right() - x - check;
-  const char* above = yours ? text(Text::planner_yours) : first;
-  painter.text({x, area.y + 4, width, 18}, above, fitting(above, width, kText, kNote), ink);
-  painter.text({x, area.y + 22, width, 16}, yours ? first : second, kNote, note);
-  if (check > 4) {
-    painter.symbol(symbol_planner_check, Rect{area.right() - 18, area.y, 16, area.height}, ink);
-  }
-}
-
-void ChoiceScreen::paint_more(Painter& painter, const TargetView& view) {
-  const auto& screen = *static_cast<const ChoiceScreen*>(view.spec.more);
-  const Palette& colors = palette();
-  const Rect& area = view.area;
-  painter.fill(area, view.pressed ? colors.ink : colors.ground);
-  painter.frame(area, 1, colors.ink);
-  const Color ink = view.pressed ? colors.raised : colors.ink;
-  const int first = screen.first_row() + 1;
-  int last = first - 1 + screen.rows_shown();
-  if (last > screen.row_count()) last = screen.row_count();
-  char words[32];
-  lv_snprintf(words, sizeof words, text(Text::planner_rows), first, last, screen.row_count());
-  painter.text({area.x + 10, area.y, area.width - 60, area.height}, words, kText, ink);
-  painter.text({area.x, area.y, area.width - 28, area.height}, text(Text::planner_more), kTitle,
-               ink, Align::right);
-  painter.symbol(symbol_forward, Rect{area.right() - 22, area.y, 14, area.height}, ink);
 }
 
 }  // namespace ui::planner

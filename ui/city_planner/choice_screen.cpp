@@ -30,8 +30,8 @@ void ChoiceScreen::build(lv_obj_t* root) {
                                                                   : Text::planner_turn_brief),
       game_.turn(), rule::kTurnsEach);
   add_cards(root);
-  if (guide_ == nullptr || guide_->cover().empty()) add_rows(root);
   const Places place = places_now();
+  if (guide_ == nullptr || common(guide_->cover(), place.rows).empty()) add_rows(root);
   add_button(root, {.name = "button Undo",
                     .area = place.undo,
                     .id = kUndo,
@@ -41,7 +41,7 @@ void ChoiceScreen::build(lv_obj_t* root) {
                     .area = place.score,
                     .id = kScore,
                     .label = text(Text::planner_score),
-                    .primary = true});
+                    .primary = guide_ == nullptr || !guide_->acts()});
   if (guide_ != nullptr) guide_->build(root);
   add_menu(root, kMenu);
 }
@@ -55,7 +55,9 @@ void ChoiceScreen::take_up() {
   touched_ = false;
   set(outcomes_[0].choice);
   page_ = 0;
-  if (outcomes_.different() == outcomes_.size()) {
+  if (outcomes_.different() != outcomes_.size() && outcomes_.size() == 1) {
+    lv_snprintf(head_, sizeof head_, text(Text::planner_the_best_of), outcomes_.different());
+  } else if (outcomes_.different() == outcomes_.size()) {
     lv_snprintf(head_, sizeof head_, text(Text::planner_results),
                 static_cast<unsigned>(outcomes_.size()));
   } else {
@@ -106,7 +108,8 @@ Choice ChoiceScreen::flipped(unsigned card) const {
 
 void ChoiceScreen::touch_card(unsigned card) {
   if (card == state_.aside) {
-    refuse(text(Text::planner_waits), card_area(card));
+    const bool last = state_.turns + 1u == rule::kTurnsEach * state_.players;
+    refuse(text(last ? Text::planner_left_over : Text::planner_waits), card_area(card));
     return;
   }
   const Choice next = flipped(card);
@@ -121,12 +124,9 @@ void ChoiceScreen::touch_card(unsigned card) {
   screens::rebuild();
 }
 
-void ChoiceScreen::flip_any() {
+void ChoiceScreen::flip(unsigned card) {
   touched_ = true;
-  const rule::Choices open = rule::choices(state_, rule::shown_six(state_));
-  unsigned card = 1;
-  while (card <= rule::kCards && !(open.mixed & rule::card_bit(card))) ++card;
-  if (card <= rule::kCards) set(flipped(card));
+  set(flipped(card));
 }
 
 void ChoiceScreen::tapped(uint8_t id, uint8_t value) {
@@ -155,11 +155,13 @@ void ChoiceScreen::tapped(uint8_t id, uint8_t value) {
       game_.undo();
       break;
     case kScore: {
+      if (game_.just_finished()) return;
       const Verdict verdict = game_.act(score_of(state_, choice_));
       if (!verdict.ok()) {
         say(verdict.refusal().sentence);
         return;
       }
+      game_.finish_step();
       break;
     }
     default:
@@ -170,7 +172,9 @@ void ChoiceScreen::tapped(uint8_t id, uint8_t value) {
 }
 
 void ChoiceScreen::add_cards(lv_obj_t* root) {
+  const Rect hidden = guide_ != nullptr ? guide_->cover() : Rect{};
   for (unsigned card = 1; card <= rule::kCards; ++card) {
+    if (!common(card_area(card), hidden).empty()) continue;
     add_target(root, {.name = card_name(card),
                       .area = card_area(card),
                       .paint = paint_card,

@@ -23,12 +23,16 @@ class ChoiceScreen final : public Screen {
   bool touched_cards() const { return touched_; }
 
   // For a lesson, which is there before the screen is shown: starts from the best result where the
-  // position is another one than before; takes the first mixed card the other way; forgets all.
+  // position is another one than before; takes a card the other way; forgets all.
   void take_up();
-  void flip_any();
+  void flip(unsigned card);
   void forget() { state_ = {}; }
 
   static Rect card_area(unsigned card);
+  // From the title line down to the rows.
+  static Rect above_rows() {
+    return {0, kTitleHeight, frame().width, places_now().rows.y - kTitleHeight};
+  }
   // The rows and the line above them.
   static Rect rows_area() {
     const Places place = places_now();
@@ -62,6 +66,7 @@ class ChoiceScreen final : public Screen {
   static void paint_row(Painter& painter, const TargetView& view);
   static void paint_more(Painter& painter, const TargetView& view);
   void paint_one_card(Painter& painter, const Rect& area, unsigned card, bool pressed) const;
+  const char* hint() const;
   void paint_about_rows(Painter& painter, const Places& place) const;
   void tell_card(unsigned card, char* to, size_t size) const;
 

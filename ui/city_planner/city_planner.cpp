@@ -14,7 +14,7 @@ extern EndScreen end;
 constinit Game game({turn, choice, end});
 constinit TurnScreen turn(game, nullptr);
 constinit ChoiceScreen choice(game, nullptr);
-constinit EndScreen end(game);
+constinit EndScreen end(game, nullptr);
 
 }  // namespace
 

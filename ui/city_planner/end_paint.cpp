@@ -8,17 +8,20 @@ namespace {
 namespace rule = rules::city_planner;
 
 constexpr int kEdge = 8;
+constexpr int kBesideTotal = 82;  // in portrait the title is this far from the edge
+constexpr size_t kMostWords = 48;
 
 }  // namespace
 
 void EndScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
   const bool two = game_.setup().seats.players > 1;
+  const bool taught = guide_ != nullptr;
   char lead[28];
-  lv_snprintf(lead, sizeof lead,
-              text(frame().landscape() ? Text::planner_challenge : Text::numbered_luck),
-              unsigned{game_.setup().challenge});
-  paint_title_line(painter, {.title = text(Text::city_planner), .lead = lead, .menu = true});
+  lv_snprintf(lead, sizeof lead, text(Text::numbered_luck), unsigned{game_.setup().challenge});
+  paint_title_line(painter, {.title = text(taught ? Text::lesson : Text::city_planner),
+                             .lead = taught ? nullptr : lead,
+                             .menu = !taught});
   painter.fill(frame().body(), colors.ground);
   const Rect area = {0, kTitleHeight, frame().width, buttons_area().y - kTitleHeight - 2};
   if (two) {
@@ -31,7 +34,9 @@ void EndScreen::paint(Painter& painter) const {
 void EndScreen::paint_one(Painter& painter, const Rect& area) const {
   if (frame().landscape()) {
     const Rect left = {area.x, area.y, area.width / 2 + 2, area.height};
-    const Rect head = {left.x + kEdge, left.y + 4, left.width - kEdge, 76};
+    const int width = left.width - kEdge;
+    const int height = 54 + kTitle.line_height * title_lines(width);
+    const Rect head = {left.x + kEdge, left.y + 4, width, height};
     paint_total(painter, head, 1);
     paint_bars(
         painter,
@@ -40,12 +45,19 @@ void EndScreen::paint_one(Painter& painter, const Rect& area) const {
                 {left.right() + 4, area.y + 6, area.right() - left.right() - 4, area.height - 10});
     return;
   }
-  const Rect head = {area.x + kEdge, area.y + 2, area.width - 2 * kEdge, 52};
+  const int width = area.width - 2 * kEdge;
+  const Rect head = {area.x + kEdge, area.y + 2, width,
+                     title_lines(width - kBesideTotal) == 1 ? 53 : 63};
   paint_total(painter, head, 1);
   const int bars = (area.bottom() - head.bottom()) * 2 / 5 + 8;
   paint_bars(painter, {head.x, head.bottom() - 2, head.width, bars}, 1);
   const int top = head.bottom() + bars + 2;
   paint_ruler(painter, {area.x + kEdge, top, area.width - kEdge, area.bottom() - top - 2});
+}
+
+// A long title is broken.
+int EndScreen::title_lines(int width) const {
+  return text_width(Rules::title(game_.state()), kTitle) <= width ? 1 : 2;
 }
 
 // "63 VP", the title, how it adds up.
@@ -55,7 +67,7 @@ void EndScreen::paint_total(Painter& painter, const Rect& area, unsigned player)
   const Rules::State& state = game_.state();
   const rules::Score score = Rules::score(state, static_cast<uint8_t>(player));
   const bool two = state.players > 1;
-  char words[48];
+  char words[kMostWords];
   int left = area.x;
   if (two) {
     const Seat seat = game_.setup().seats.at(player);
@@ -74,20 +86,24 @@ void EndScreen::paint_total(Painter& painter, const Rect& area, unsigned player)
                            : Rect{area.x, area.y + 34, area.width, 22};
   if (two) {
     const bool won = rules::holds(Rules::winners(state), static_cast<rules::Actor>(player));
-    painter.text(line,
-                 won ? text(Text::planner_winner) : text(seat_name(game_.setup().seats.at(player))),
-                 kTitle, won ? colors.accent : colors.ink);
+    const char* name = text(seat_name(game_.setup().seats.at(player)));
+    lv_snprintf(words, sizeof words, text(won ? Text::planner_winner : Text::planner_name), name);
+    painter.text(line, words, fitting(words, line.width, kTitle, kText),
+                 won ? colors.accent : colors.ink);
+  } else if (title_lines(line.width) == 1) {
+    painter.text(line, Rules::title(state), kTitle, colors.accent);
   } else {
-    const char* title = Rules::title(state);
-    painter.text(line, title, text_width(title, kTitle) <= line.width ? kTitle : kText,
-                 colors.accent);
+    painter.paragraph({line.x, line.y + (beside ? -4 : 1), line.width, 2 * kTitle.line_height},
+                      Rules::title(state), kTitle, colors.accent);
   }
-  lv_snprintf(words, sizeof words,
-              text(area.width < 160 && two ? Text::planner_adds_up_short : Text::planner_adds_up),
-              int{score.items[0]}, unsigned{state.money[player - 1]}, rule::kMoneyPerPoint,
-              int{score.items[1]});
-  painter.text({area.x, area.y + (beside ? 33 : 56), area.width, 18}, words, two ? kNote : kText,
-               colors.ink);
+  const auto tell_sum = [&](Text form) {
+    lv_snprintf(words, sizeof words, text(form), int{score.items[0]}, int{score.items[1]},
+                unsigned{state.money[player - 1]}, int{score.total});
+  };
+  const Face& face = two ? kNote : kText;
+  tell_sum(Text::planner_adds_up);
+  if (text_width(words, face) > area.width) tell_sum(Text::planner_adds_up_short);
+  painter.text({area.x, area.bottom() - 20, area.width, 18}, words, face, colors.ink);
 }
 
 // The points of each turn; the best one in accent.

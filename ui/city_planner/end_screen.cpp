@@ -43,15 +43,28 @@ void EndScreen::read_ranks() {
   }
 }
 
-Rect EndScreen::buttons_area() {
+Rect EndScreen::buttons_area() const {
   const Frame screen = frame();
-  const int height = screen.landscape() ? kButton : 2 * kButton + 2;
+  const int height = screen.landscape() || guide_ != nullptr ? kButton : 2 * kButton + 2;
   return {2, screen.height - height - 2, screen.width - 4, height};
 }
 
 void EndScreen::build(lv_obj_t* root) {
   read_turns();
   read_ranks();
+  if (guide_ == nullptr) {
+    add_choices(root);
+    add_menu(root, kMenu);
+    return;
+  }
+  add_button(root, {.name = "button Done",
+                    .area = buttons_area(),
+                    .id = kDone,
+                    .label = text(Text::teach_end),
+                    .primary = true});
+}
+
+void EndScreen::add_choices(lv_obj_t* root) {
   const Rect area = buttons_area();
   const bool landscape = frame().landscape();
   const auto place = [&](int index) {
@@ -81,10 +94,10 @@ void EndScreen::build(lv_obj_t* root) {
                     .id = kNew,
                     .label = text(Text::planner_new),
                     .primary = true});
-  add_menu(root, kMenu);
 }
 
 void EndScreen::tapped(uint8_t id, uint8_t) {
+  if (id != kMenu && game_.just_finished()) return;
   switch (id) {
     case kMenu:
       open_menu(game_);
@@ -102,6 +115,9 @@ void EndScreen::tapped(uint8_t id, uint8_t) {
     }
     case kNew:
       open_setup(kCityPlanner);
+      return;
+    case kDone:
+      screens::back();
       return;
     default:
       return;

@@ -12,6 +12,8 @@ using rules::Event;
 using rules::Verdict;
 using rules::city_planner::Verb;
 
+constexpr uint32_t kTwice = 600;  // ms between two touches that are one
+
 bool is(Event event, Verb verb) { return event.verb() == static_cast<uint8_t>(verb); }
 
 bool is_change(Event event, unsigned card) { return is(event, Verb::kChange) && event.a == card; }
@@ -128,6 +130,12 @@ Verdict Game::lock(unsigned card) {
   return act(score_of(state(), only[0].choice));
 }
 
+void Game::finish_step() { finished_at_ = lv_tick_get() | 1u; }
+
+bool Game::just_finished() const {
+  return finished_at_ != 0 && lv_tick_get() - finished_at_ < kTwice;
+}
+
 // A score that nobody chose goes back with its lock.
 void Game::undo() {
   Match::undo();
@@ -135,6 +143,14 @@ void Game::undo() {
 }
 
 void Game::tell_standing(char* to, size_t size) const {
+  const auto total = [&](uint8_t player) { return int{Rules::score(state(), player).total}; };
+  if (over()) {
+    const bool alone = setup().seats.players == 1;
+    lv_snprintf(to, static_cast<uint32_t>(size),
+                text(alone ? Text::planner_total : Text::planner_totals), total(1),
+                alone ? 0 : total(2));
+    return;
+  }
   if (setup().seats.players == 1) {
     lv_snprintf(to, static_cast<uint32_t>(size), text(Text::planner_standing), turn(),
                 unsigned{state().vp[0]}, unsigned{state().money[0]});

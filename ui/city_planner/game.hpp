@@ -47,6 +47,14 @@ class Game final : public Match<Rules> {
 
   CardLook look(unsigned card) const;
 
+  // A lock or a score is done. A touch that comes right behind it is the same one, though another
+  // button has come below the finger: what goes on from there waits for a touch of its own.
+  void finish_step();
+  bool just_finished() const;
+
+  // What the replay shows of a card.
+  CardLook seen_look(unsigned card) const;
+
   // The event that scored last, as its index in the session; size() where none has.
   size_t last_score() const;
   // What the first `step` events led to.
@@ -65,6 +73,9 @@ class Game final : public Match<Rules> {
   Screens screens_;
   State seen_ = {};
   unsigned seen_step_ = 0;
+  State table_ = {};  // whose cards the replay shows, and when they lay so
+  unsigned table_step_ = 0;
+  uint32_t finished_at_ = 0;  // 0: nothing yet
 };
 
 // The names of places and targets that scripts know, by card, from 1: "card 1" …

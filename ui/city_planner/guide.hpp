@@ -17,6 +17,8 @@ class Guide {
   // The part of the screen that the step is about.
   virtual void build(lv_obj_t* root) = 0;
   virtual void tapped(uint8_t id) = 0;
+  // What is to be done now is one of its own buttons: it is the primary one.
+  virtual bool acts() const = 0;
   // Something was touched. True: the step is another one now, build again.
   virtual bool moved() = 0;
 

@@ -1,9 +1,9 @@
-// The lesson: a turn and a half on the real screens, with dice that were written before.
-#include "ui/city_planner/choice_screen.hpp"
+// The course of the lesson.
+#include "ui/city_planner/lesson.hpp"
+
+#include "rules/core/bits.hpp"
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/city_planner/end_screen.hpp"
-#include "ui/city_planner/turn_screen.hpp"
-#include "ui/core/button.hpp"
 
 namespace ui::planner {
 namespace {
@@ -12,30 +12,6 @@ namespace rule = rules::city_planner;
 using rules::Event;
 using rules::Verdict;
 using rules::city_planner::Verb;
-
-// What a step is about; the guide's bubble leaves it free.
-enum class Place : uint8_t { roll, card, minus, plus, reroll, lock, score, nothing };
-
-struct Step {
-  Text title, words, order;
-  Place place;
-  uint8_t card = 0;
-};
-
-enum StepId : uint8_t { kRoll, kLook, kChange, kAside, kMixed, kScore, kRollAgain, kFree, kDone };
-constexpr Step kSteps[] = {
-    {Text::teach_roll, Text::teach_roll_words, Text::teach_roll_order, Place::roll},
-    {Text::teach_look, Text::teach_look_words, Text::teach_look_order, Place::card, 1},
-    {Text::teach_change, Text::teach_change_words, Text::teach_change_order, Place::plus, 1},
-    {Text::teach_aside, Text::teach_aside_words, Text::teach_aside_order, Place::card, 2},
-    {Text::teach_mixed, Text::teach_mixed_words, Text::teach_mixed_order, Place::card, 3},
-    {Text::teach_score, Text::teach_score_words, Text::teach_score_order, Place::score},
-    {Text::teach_again, Text::teach_again_words, Text::teach_again_order, Place::roll, 2},
-    {Text::teach_free, Text::teach_free_words, Text::teach_free_order, Place::card, 7},
-    {Text::teach_done, Text::teach_done_words, Text::teach_done_order, Place::nothing},
-};
-constexpr uint8_t kStepCount = sizeof kSteps / sizeof kSteps[0];
-static_assert(kStepCount == kDone + 1);
 
 constexpr Event die(unsigned card, unsigned face) {
   return rules::event(rules::kChance, Verb::kDie, card, face);
@@ -47,77 +23,64 @@ constexpr Event kDice[] = {
     die(1, 6), die(3, 4), die(4, 3), die(5, 5), die(6, 2), die(7, 4),  //
     die(7, 5),
 };
-
-constexpr int kButton = kTouch;
-constexpr int kEdge = 7;
-
-class Lesson final : public Guide {
- public:
-  void open();
-  Rect cover() const override;
-  void build(lv_obj_t* root) override;
-  void tapped(uint8_t id) override;
-  bool moved() override;
-
-  unsigned step() const { return step_; }
-  void paint(Painter& painter, const Rect& area) const;
-
- private:
-  enum Id : uint8_t { kBack = kFirstId, kSkip, kShow };
-
-  void restart();
-  bool behind(unsigned step) const;
-  unsigned find_step() const;
-  void act_for(unsigned step);
-  Rect place_of(const Step& step) const;
-
-  uint8_t step_ = 0;
-};
+constexpr unsigned kFactory = 1, kCarPark = 2, kBlueDie = 7;
 
 extern TurnScreen turn;
 extern ChoiceScreen choice;
 extern EndScreen end;
+extern Lesson lesson;
 
-constinit Lesson lesson;
 constinit Game game({turn, choice, end});
 constinit TurnScreen turn(game, &lesson);
 constinit ChoiceScreen choice(game, &lesson);
-constinit EndScreen end(game);
+constinit EndScreen end(game, &lesson);
+constinit Lesson lesson(game, turn, choice);
+
+}  // namespace
 
 void Lesson::restart() {
-  turn.hold(0);
-  choice.forget();
-  game.begin_scripted({}, {}, kDice, sizeof kDice / sizeof kDice[0]);
+  turn_.hold(0);
+  choice_.forget();
+  game_.begin_scripted({}, {}, kDice, sizeof kDice / sizeof kDice[0]);
   step_ = 0;
 }
 
 void Lesson::open() {
   restart();
-  screens::open(game.screen());
+  screens::open(game_.screen());
+}
+
+// The first card that can be scored in another way, a mixed one if there is one; 0: none.
+unsigned Lesson::open_card() const {
+  const Rules::State& state = game_.state();
+  const rule::Choices open = rule::choices(state, rule::shown_six(state));
+  const rule::Cards among = open.mixed != 0 ? open.mixed : open.parkable;
+  unsigned card = 1;
+  while (card <= rule::kCards && !(among & rule::card_bit(card))) ++card;
+  return card <= rule::kCards ? card : 0;
 }
 
 // Whether the game is past this step, however it came there.
 bool Lesson::behind(unsigned step) const {
-  const Rules::State& state = game.state();
+  const Rules::State& state = game_.state();
   const bool second = state.turns > 0;
-  const bool aside = state.phase == Phase::kScore;
   switch (step) {
     case kRoll:
       return second || state.phase != Phase::kRoll;
     case kLook:
-      return second || aside || turn.chosen() != 0;
+      return second || scoring() || turn_.chosen() != 0 || state.changes > 0;
     case kChange:
-      return second || aside || state.changes > 0;
+      return second || scoring() || state.changes > 0;
     case kAside:
-      return second || aside;
+      return second || scoring();
     case kMixed:
-      return second || choice.touched_cards();
+      return second || choice_.touched_cards() || open_card() == 0;
     case kScore:
       return second;
     case kRollAgain:
       return state.turns > 1 || state.phase != Phase::kRoll;
     case kFree:
-      return state.turns > 1 || aside || (state.phase == Phase::kAct && state.rerolls[0] == 0);
+      return state.turns > 1 || scoring() || (state.phase == Phase::kAct && state.rerolls[0] == 0);
     default:
       return false;
   }
@@ -129,45 +92,98 @@ unsigned Lesson::find_step() const {
   return step;
 }
 
+// What is said where the game stands.
+Lesson::Step Lesson::ask(unsigned step) const {
+  const Rules::State& state = game_.state();
+  const unsigned chosen = turn_.chosen();
+  const auto say = [](Text title, Text words, Text order, Place place = Place::nothing,
+                      unsigned card = 0) {
+    return Step{title, words, order, place, static_cast<uint8_t>(card)};
+  };
+  switch (step) {
+    case kRoll:
+      return say(Text::teach_roll, Text::teach_roll_words, Text::teach_roll_order);
+    case kLook:
+      return say(Text::teach_look, Text::teach_look_words, Text::teach_look_order, Place::card,
+                 kFactory);
+    case kChange:
+      if (chosen == kFactory) {
+        return say(Text::teach_change, Text::teach_change_words, Text::teach_change_order,
+                   Place::plus, kFactory);
+      }
+      return say(Text::teach_change, Text::teach_change_words, Text::teach_choose_order,
+                 Place::card, kFactory);
+    case kAside:
+      if (chosen == kCarPark) {
+        return say(Text::teach_aside, Text::teach_aside_words, Text::teach_lock_order, Place::lock,
+                   kCarPark);
+      }
+      return say(Text::teach_aside, Text::teach_aside_words, Text::teach_aside_order, Place::card,
+                 kCarPark);
+    case kMixed:
+      if (rule::mixed(rule::shown_six(state)) == 0) {
+        return say(Text::teach_park, Text::teach_park_words, Text::teach_mixed_order, Place::card,
+                   open_card());
+      }
+      return say(Text::teach_mixed, Text::teach_mixed_words, Text::teach_mixed_order, Place::card,
+                 open_card());
+    case kScore:
+      return say(Text::teach_score, Text::teach_score_words, Text::teach_score_order);
+    case kRollAgain:
+      return say(Text::teach_again, Text::teach_again_words, Text::teach_again_order,
+                 Place::nothing, state.locked);
+    case kFree: {
+      // Other dice came where another card was set aside.
+      const unsigned card = state.locked == kBlueDie ? kBlueDie - 1 : kBlueDie;
+      const bool written = state.locked == kCarPark && state.rerolls[0] == 1;
+      const Text words = written ? Text::teach_free_words : Text::teach_free_any_words;
+      if (chosen == card) {
+        return say(Text::teach_free, words, Text::teach_die_order, Place::reroll, card);
+      }
+      return say(Text::teach_free, words, Text::teach_free_order, Place::card, card);
+    }
+    default:
+      return say(Text::teach_done, Text::teach_done_words, Text::teach_done_order);
+  }
+}
+
 bool Lesson::moved() {
-  const unsigned now = find_step();
-  const bool other = now != step_;
-  step_ = static_cast<uint8_t>(now);
-  return other;
+  step_ = static_cast<uint8_t>(find_step());
+  return !(ask(step_) == shown_);
 }
 
 // Does what a step asks for.
 void Lesson::act_for(unsigned step) {
   const auto done = [](Verdict verdict) { LV_ASSERT(verdict.ok()); };
-  const unsigned card = kSteps[step].card;
+  const unsigned card = ask(step).card;
   switch (step) {
     case kRoll:
     case kRollAgain:
-      turn.hold(0);
-      game.wake_luck();
+      turn_.hold(0);
+      game_.wake_luck();
       return;
     case kLook:
-      turn.hold(card);
+      turn_.hold(card);
       return;
     case kChange:
-      turn.hold(card);
-      done(game.step(card, true));
+      turn_.hold(card);
+      done(game_.step(card, true));
       return;
     case kAside:
-      turn.hold(card);
-      done(game.lock(card));
+      turn_.hold(card);
+      done(game_.lock(card));
       return;
     case kMixed:
-      choice.take_up();
-      choice.flip_any();
+      choice_.take_up();
+      choice_.flip(card);
       return;
     case kScore:
-      choice.take_up();
-      done(game.act(score_of(game.state(), choice.choice())));
+      choice_.take_up();
+      done(game_.act(score_of(game_.state(), choice_.choice())));
       return;
     case kFree:
-      turn.hold(card);
-      done(game.act(rules::event(1, Verb::kReroll, card)));
+      turn_.hold(card);
+      done(game_.act(rules::event(1, Verb::kReroll, card)));
       return;
     default:
       return;
@@ -193,85 +209,8 @@ void Lesson::tapped(uint8_t id) {
       return screens::back();
   }
   (void)moved();
-  screens::replace(game.screen());
+  screens::replace(game_.screen());
 }
-
-Rect Lesson::cover() const {
-  const Frame screen = frame();
-  if (&screens::now() == &choice) return ChoiceScreen::rows_area();
-  const CardTable cards = TurnScreen::cards();
-  const bool last_cards = kSteps[step_].card < 4;  // are hidden, or else the first ones
-  const int bottom = TurnScreen::strip().y;
-  if (screen.landscape()) {
-    const Rect from = cards.card(last_cards ? 4 : 1);
-    const int right = cards.card(last_cards ? 7 : 4).right();
-    return {from.x, from.y, right - from.x, bottom - from.y};
-  }
-  const int top = last_cards ? cards.card(3).y : cards.free_place(0).y;
-  const int low = last_cards ? bottom : cards.card(3).bottom();
-  return {2, top, screen.width - 4, low - top};
-}
-
-Rect Lesson::place_of(const Step& step) const {
-  if (&screens::now() == &choice) {
-    return step.place == Place::card ? ChoiceScreen::card_area(step.card) : Rect{};
-  }
-  if (step.place == Place::card) return TurnScreen::cards().card(step.card);
-  return step.place == Place::plus ? TurnScreen::plus_area() : Rect{};
-}
-
-void paint_bubble(Painter& painter, const TargetView& view) { lesson.paint(painter, view.area); }
-
-void paint_mark(Painter& painter, const TargetView& view) {
-  painter.frame(view.area, 3, palette().accent);
-}
-
-void Lesson::build(lv_obj_t* root) {
-  step_ = static_cast<uint8_t>(find_step());
-  const Rect area = cover();
-  const Rect place = place_of(kSteps[step_]);
-  if (!place.empty()) add_target(root, {.area = place, .paint = paint_mark, .opaque = false});
-  add_target(root, {.area = area, .paint = paint_bubble});
-  const Rect bar = {area.x + 3, area.bottom() - kButton - 3, area.width - 6, kButton};
-  const bool done = step_ == kDone;
-  add_button(root, {.name = "button Back",
-                    .area = bar.column(0, 3, 2),
-                    .id = kBack,
-                    .label = text(Text::teach_back)});
-  add_button(root, {.name = "button Skip",
-                    .area = bar.column(1, 3, 2),
-                    .id = kSkip,
-                    .label = text(Text::teach_skip)});
-  add_button(root, {.name = done ? "button Done" : "button Show",
-                    .area = bar.column(2, 3, 2),
-                    .id = kShow,
-                    .label = text(done ? Text::teach_end : Text::teach_show),
-                    .primary = true});
-}
-
-void Lesson::paint(Painter& painter, const Rect& area) const {
-  const Palette& colors = palette();
-  const Step& step = kSteps[step_];
-  painter.fill(area, colors.raised);
-  painter.frame(area, 1, colors.ink);
-  const Rect inside = {area.x + kEdge, area.y + 2, area.width - 2 * kEdge,
-                       area.height - kButton - 7};
-  painter.text({inside.x, inside.y, inside.width, 20}, text(step.title), kTitle, colors.ink);
-  const int order = inside.bottom() - 23;
-  painter.paragraph({inside.x, inside.y + 19, inside.width, order - inside.y - 18},
-                    text(step.words), kText, colors.ink);
-  painter.text({inside.x, order, inside.width, 17}, text(step.order), kText, colors.accent);
-  for (unsigned i = 0; i < kStepCount; ++i) {
-    const Rect square = {inside.x + static_cast<int>(i) * 10, inside.bottom() - 5, 8, 5};
-    if (i <= step_) {
-      painter.fill(square, colors.ink);
-    } else {
-      painter.frame(square, 1, colors.ink);
-    }
-  }
-}
-
-}  // namespace
 
 void open_lesson() { lesson.open(); }
 

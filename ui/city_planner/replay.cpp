@@ -16,6 +16,22 @@ constexpr int kLine = 22;  // with the player's track, above the cards
 void Game::look_at(unsigned step) {
   seen_ = state_at(step);
   seen_step_ = step;
+  // A score clears the table: what was scored is shown.
+  const bool scored =
+      step > 0 && session().begin()[step - 1].verb() == static_cast<uint8_t>(Verb::kScore);
+  table_step_ = scored ? step - 1 : step;
+  table_ = scored ? state_at(table_step_) : seen_;
+}
+
+CardLook Game::seen_look(unsigned card) const {
+  CardLook look = look_of(table_, card, table_step_);
+  // What the last event touched.
+  if (seen_step_ > 0) {
+    const Event event = session().begin()[seen_step_ - 1];
+    const Verb verb = static_cast<Verb>(event.verb());
+    look.chosen = verb != Verb::kFirst && verb != Verb::kScore && event.a == card;
+  }
+  return look;
 }
 
 unsigned Game::actor_of_look() const {
@@ -43,14 +59,7 @@ void Game::paint_look(Painter& painter, const Rect& area, unsigned whose) const 
   }
   const CardTable cards({area.x, area.y + kLine, area.width, area.height - kLine});
   for (unsigned card = 1; card <= rule::kCards; ++card) {
-    CardLook look = look_of(seen_, card, seen_step_);
-    // What the last event touched.
-    if (seen_step_ > 0) {
-      const Event event = session().begin()[seen_step_ - 1];
-      const Verb verb = static_cast<Verb>(event.verb());
-      look.chosen = verb != Verb::kFirst && verb != Verb::kScore && event.a == card;
-    }
-    cards.paint(painter, card, look);
+    cards.paint(painter, card, seen_look(card));
   }
   painter.clip_to(clip);
 }

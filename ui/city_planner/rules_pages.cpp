@@ -97,15 +97,29 @@ void paint_black(Painter& painter, const Rect& area) {
 // The titles of a player alone, the highest one on top.
 void paint_end(Painter& painter, const Rect& area) {
   const Palette& colors = palette();
-  constexpr unsigned kTotals[] = {100, 80, 60, 40, 20};
-  constexpr int kRow = 27;
-  int y = area.y + (area.height - 5 * kRow) / 2;
-  for (const unsigned total : kTotals) {
-    const Rect row = {area.x + 2, y, area.width - 4, kRow};
+  constexpr int kTotals[] = {100, 80, 60, 40, 20};
+  constexpr int kStep = 20;
+  constexpr int kMostHeight = 32, kTwoLines = 30;
+  const int high = area.height / 5 < kMostHeight ? area.height / 5 : kMostHeight;
+  int y = area.y + (area.height - 5 * high) / 2;
+  for (const int total : kTotals) {
+    const Rect row = {area.x + 2, y, area.width - 4, high};
     painter.fill(row, colors.raised);
     painter.frame({row.x, row.y, row.width, row.height + 1}, 1, colors.ink);
-    painter.text(row.inset(6, 0), rule::rank(total), kText, colors.ink);
-    y += kRow;
+    const bool top = total == kTotals[0];
+    char words[20];
+    lv_snprintf(words, sizeof words, text(top ? Text::planner_and_up : Text::planner_to),
+                total > kStep ? total - kStep + 1 : 0, total);
+    const char* name = rule::rank(static_cast<unsigned>(total));
+    const Rect line = row.inset(6, 0);
+    if (high >= kTwoLines) {
+      painter.text({line.x, line.y + 1, line.width, 16}, name, kText, colors.ink);
+      painter.text({line.x, line.y + 16, line.width, 14}, words, kNote, colors.note);
+    } else {
+      painter.text(line, name, kText, colors.ink);
+      painter.text(line, words, kNote, colors.note, Align::right);
+    }
+    y += high;
   }
 }
 

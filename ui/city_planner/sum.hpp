@@ -13,7 +13,7 @@ class Sum {
   void clear() { shown_ = false; }
   bool shown() const { return shown_; }
 
-  // Three lines, 50 px high in all; `narrow`: without units.
+  // Three lines, 46 px high in all, or 50; `narrow`: without units.
   void paint(Painter& painter, const Rect& area, bool narrow) const;
 
   const char* points() const { return points_; }
@@ -30,10 +30,5 @@ class Sum {
   char money_[12] = {};   // "+$2"
   char remark_[28] = {};
 };
-
-// A choice in two lines, such as "3 green × 2, 1 blue × 2" and "3 as blue". Each has room for
-// kMostDescribed.
-inline constexpr size_t kMostDescribed = 64;
-void describe(const Rules::State& state, const Outcome& outcome, char* first, char* second);
 
 }  // namespace ui::planner

@@ -43,6 +43,11 @@ void paint_primary(Painter& painter, const TargetView& view) {
   painter.text(view.area.inset(2, 0), view.spec.label, kTitle, color, Align::center);
 }
 
+void paint_plain(Painter& painter, const TargetView& view) {
+  const Color color = paint_plate(painter, view, false);
+  painter.text(view.area.inset(2, 0), view.spec.label, kTitle, color, Align::center);
+}
+
 }  // namespace
 
 lv_obj_t* add_tool(lv_obj_t* parent, TargetSpec spec) {
@@ -52,6 +57,11 @@ lv_obj_t* add_tool(lv_obj_t* parent, TargetSpec spec) {
 
 lv_obj_t* add_primary(lv_obj_t* parent, TargetSpec spec) {
   spec.paint = paint_primary;
+  return add_target(parent, spec);
+}
+
+lv_obj_t* add_plain(lv_obj_t* parent, TargetSpec spec) {
+  spec.paint = paint_plain;
   return add_target(parent, spec);
 }
 

@@ -9,5 +9,7 @@ namespace ui::planner {
 lv_obj_t* add_tool(lv_obj_t* parent, TargetSpec spec);
 // The primary button; `chosen`: faint.
 lv_obj_t* add_primary(lv_obj_t* parent, TargetSpec spec);
+// The same where another one is primary.
+lv_obj_t* add_plain(lv_obj_t* parent, TargetSpec spec);
 
 }  // namespace ui::planner

@@ -29,7 +29,11 @@ void TurnScreen::paint(Painter& painter) const {
   paint_title_line(painter, title);
   painter.fill(frame().body(), colors.ground);
   painter.across(0, strip().y, frame().width, colors.ink);
-  if (!frame().landscape()) paint_track(painter);
+  if (frame().landscape()) {
+    paint_band(painter);
+  } else {
+    paint_track(painter);
+  }
   if (rolled()) {
     paint_preview(painter);
   } else {
@@ -37,29 +41,27 @@ void TurnScreen::paint(Painter& painter) const {
   }
 }
 
-// In portrait: points and money in the first free place.
+// In portrait: points and money below the menu.
 void TurnScreen::paint_track(Painter& painter) const {
-  const Rect place = cards().free_place(0);
-  if (!painter.sees(place)) return;
+  const Rect whole = cards().free_place(0);
+  if (!painter.sees(whole)) return;
+  const Rect place = {whole.x, kTouch, whole.width, whole.bottom() - kTouch};
+  paint_rounds(painter, {place.x + 3, place.bottom() - 15}, game_.turn(), false);
+  if (two()) return paint_two_tracks(painter, place);
   const Palette& colors = palette();
   const Rules::State& state = game_.state();
   const unsigned seat = player() - 1;
-  // The menu of the left hand reaches into the corner: smaller digits below it.
-  const bool low = frame().left_hand;
-  const int most = low ? 19 : 30;
-  const int line = place.height / 3 < most ? place.height / 3 : most;
+  const int line = (place.height - 17) / 2 < 30 ? (place.height - 17) / 2 : 30;
   const int left = place.x + 7;
-  const int top = low ? kTouch : place.y - 1;
   char digits[8];
   const auto row = [&](int index, const char* number, const char* unit) {
-    const Rect area = {left, top + index * line, place.right() - left, line};
+    const Rect area = {left, place.y + index * line, place.right() - left, line};
     const int beside = area.width - 5 - text_width(unit, kNote);
-    const Face& face = fitting(number, low ? 0 : beside, kNumber, kTitle);
+    const Face& face = fitting(number, line < 24 ? 0 : beside, kNumber, kTitle);
     painter.text(area, number, face, colors.ink);
     const int x = left + text_width(number, face) + 5;
     const int room = place.right() - x;
-    painter.text({x, area.y + (low ? 1 : 3), room, line}, unit, fitting(unit, room, kText, kNote),
-                 colors.note);
+    painter.text({x, area.y + 1, room, line}, unit, fitting(unit, room, kText, kNote), colors.note);
   };
   lv_snprintf(digits, sizeof digits, "%u", unsigned{state.vp[seat]});
   row(0, digits, text(Text::planner_vp));
@@ -68,7 +70,30 @@ void TurnScreen::paint_track(Painter& painter) const {
   lv_snprintf(worth, sizeof worth, text(Text::planner_worth),
               int{Rules::score(state, static_cast<uint8_t>(player())).items[1]});
   row(1, digits, worth);
-  paint_rounds(painter, {place.x + 3, top + 2 * line + (low ? 2 : 9)}, game_.turn(), false);
+}
+
+void TurnScreen::paint_two_tracks(Painter& painter, const Rect& place) const {
+  const int line = (place.height - 17) / 2 < 30 ? (place.height - 17) / 2 : 30;
+  const Rect first = {place.x + 3, place.y, place.width - 3, line};
+  paint_standing(painter, first, player());
+  paint_standing(painter, first.moved(0, line), 3 - player());
+}
+
+// The rounds; what the other player has, or what one's own money would be worth.
+void TurnScreen::paint_band(Painter& painter) const {
+  const Rect area = band();
+  if (!painter.sees(area)) return;
+  const int left = area.x + (frame().left_hand ? 4 : 5);
+  paint_rounds(painter, {left, area.y + 6}, game_.turn(), false);
+  const int x = left + kRoundsWidth + 14;
+  const Rect beside = {x, area.y, area.right() - x - 4, area.height};
+  if (two()) return paint_standing(painter, beside, 3 - player());
+  if (guide_ != nullptr) return;  // its bubble reaches into the line
+  const unsigned money = game_.state().money[player() - 1];
+  char words[32];
+  lv_snprintf(words, sizeof words, text(Text::planner_money_worth), money,
+              int{Rules::score(game_.state(), static_cast<uint8_t>(player())).items[1]});
+  painter.text(beside, words, kNote, palette().note);
 }
 
 void TurnScreen::paint_preview(Painter& painter) const {
@@ -76,15 +101,17 @@ void TurnScreen::paint_preview(Painter& painter) const {
   if (!painter.sees(area)) return;
   const Palette& colors = palette();
   const bool landscape = frame().landscape();
-  const Rect head = {area.x, area.y + 1, area.width, 14};
   if (chosen_ == 0) {
-    painter.text(head, text(Text::planner_touch_card), kText, colors.accent);
-    painter.paragraph({area.x, area.y + 17, area.width, area.height - 17},
+    const Rect order = {area.x, area.y + 4, area.width, 14};
+    painter.text(order, text(Text::planner_touch_card), kText, colors.accent);
+    painter.paragraph({area.x, area.y + 20, area.width, area.height - 20},
                       text(Text::planner_touch_card_note), kNote, colors.note);
     return;
   }
-  painter.text(head, caption_, kNote, colors.note);
-  const Rect below = {area.x, area.y + 15, area.width, area.height - 15};
+  const int line = landscape ? 13 : 15;
+  painter.text({area.x, area.y + (landscape ? 0 : 1), area.width, line}, caption_, kNote,
+               colors.note);
+  const Rect below = {area.x, area.y + line, area.width, area.height - line};
   if (refusal_ != nullptr) {
     painter.paragraph({below.x, below.y + 4, below.width, below.height}, refusal_, kText,
                       colors.ink);
@@ -93,19 +120,21 @@ void TurnScreen::paint_preview(Painter& painter) const {
   sum_.paint(painter, below, !landscape);
 }
 
-// What the other player has.
-void TurnScreen::paint_other(Painter& painter, const Rect& area) const {
-  const unsigned other = 3 - player();
+// A player's seat with points and money.
+void TurnScreen::paint_standing(Painter& painter, const Rect& area, unsigned player) const {
   char words[20];
-  write_track(words, sizeof words, game_.state(), other);
-  paint_seat(painter, {area.x, area.y + 1, kSeatChip.width, kSeatChip.height},
-             game_.setup().seats.at(other));
-  painter.text(
-      {area.x + kSeatChip.width + 5, area.y, area.width - kSeatChip.width - 5, area.height}, words,
-      kNote, palette().ink);
+  write_track(words, sizeof words, game_.state(), player);
+  paint_seat(
+      painter,
+      {area.x, area.y + (area.height - kSeatChip.height) / 2, kSeatChip.width, kSeatChip.height},
+      game_.setup().seats.at(player));
+  const int x = area.x + kSeatChip.width + 4;
+  const int room = area.right() - x;
+  painter.text({x, area.y, room, area.height}, words, fitting(words, room, kText, kNote),
+               palette().ink);
 }
 
-// Before the roll: whose turn, what the last one brought, the rounds.
+// Before the roll: whose turn, what the last one brought.
 void TurnScreen::paint_wait(Painter& painter) const {
   const Rect area = info_area();
   if (!painter.sees(area)) return;
@@ -113,7 +142,7 @@ void TurnScreen::paint_wait(Painter& painter) const {
   const bool landscape = frame().landscape();
   const bool first = game_.state().turns == 0;
   int left = area.x;
-  const Rect head = {area.x, area.y + 3, area.width, 20};
+  const Rect head = {area.x, area.y + (landscape ? 8 : 3), area.width, 20};
   char words[24];
   if (two()) {
     const Seat seat = game_.setup().seats.at(player());
@@ -128,15 +157,10 @@ void TurnScreen::paint_wait(Painter& painter) const {
   }
   painter.text({left, head.y, head.right() - left, head.height}, words, landscape ? kTitle : kText,
                colors.ink);
-  if (landscape) paint_rounds(painter, {area.x, area.bottom() - 12}, game_.turn(), false);
-  if (landscape && two()) {
-    const int x = area.x + kRoundsWidth + 10;
-    paint_other(painter, {x, area.bottom() - 16, area.right() - x, 16});
-  }
   const Rect line = {area.x, head.bottom() + 1, area.width, 18};
   if (!sum_.shown()) {
     const char* hint = text(first ? Text::planner_all_roll : Text::planner_six_roll);
-    painter.paragraph({line.x, line.y, line.width, landscape ? 18 : 60}, hint,
+    painter.paragraph({line.x, line.y, line.width, landscape ? 30 : 60}, hint,
                       landscape ? kText : kNote, colors.note);
     return;
   }

@@ -10,7 +10,7 @@ namespace {
 
 namespace rule = rules::city_planner;
 
-constexpr int kStrip = 66;
+constexpr int kStrip = 61;
 constexpr int kPortraitStrip = 65;
 constexpr int kToolHeight = 50;
 constexpr int kLarge = 400;  // the width from which there is room for larger buttons
@@ -28,7 +28,7 @@ Tools tools() {
   if (screen.landscape()) {
     const int width = screen.width >= kLarge ? 60 : kTouch;
     const int lock = screen.width >= kLarge ? 90 : 58;
-    const int y = strip.y + 8;
+    const int y = strip.y + 6;
     int right = screen.width - 2;
     tools.at[3] = {right - lock, y, lock, kToolHeight};
     right -= lock + 2;
@@ -65,10 +65,18 @@ Rect TurnScreen::strip() {
 }
 
 Rect TurnScreen::plus_area() { return tools().at[1]; }
+Rect TurnScreen::reroll_area() { return tools().at[2]; }
+Rect TurnScreen::lock_area() { return tools().at[3]; }
 
 CardTable TurnScreen::cards() {
   const Frame screen = frame();
-  return CardTable({0, kTitleHeight, screen.width, strip().y - kTitleHeight});
+  const int top = screen.landscape() ? kTouch : kTitleHeight;
+  return CardTable({0, top, screen.width, strip().y - top});
+}
+
+Rect TurnScreen::band() {
+  const Frame screen = frame();
+  return screen.hand({0, kTitleHeight, screen.width - kTouch, kTouch - kTitleHeight});
 }
 
 Rect TurnScreen::info_area() const {
@@ -96,7 +104,8 @@ void TurnScreen::add_cards(lv_obj_t* root) {
                       .id = static_cast<uint8_t>(kCard + card - 1),
                       .value = static_cast<uint8_t>(card),
                       .more = this,
-                      .follows = true});
+                      .follows = true,
+                      .single = true});
   }
 }
 
@@ -115,8 +124,8 @@ void TurnScreen::add_tools(lv_obj_t* root) {
                               .symbol = &symbol_planner_plus});
   tools_[2] = add_tool(
       root, {.name = "button Re-roll", .area = place.at[2], .id = kReroll, .label = rerolls_});
-  tools_[3] =
-      add_primary(root, {.name = "button Lock", .area = place.at[3], .id = kLock, .label = lock_});
+  const TargetSpec lock = {.name = "button Lock", .area = place.at[3], .id = kLock, .label = lock_};
+  tools_[3] = guide_acts() ? add_plain(root, lock) : add_primary(root, lock);
 }
 
 void TurnScreen::add_roll(lv_obj_t* root) {
@@ -136,7 +145,7 @@ void TurnScreen::add_roll(lv_obj_t* root) {
                                        place.roll.y, frame().width - 2 * kEdge, place.roll.height},
                     .id = kRoll,
                     .label = text(Text::planner_roll),
-                    .primary = true});
+                    .primary = !guide_acts()});
 }
 
 // What would be refused is faint, and still tells why when it is touched. Tried out on a copy.
@@ -157,7 +166,7 @@ void TurnScreen::show_tools() {
   relabel(tools_[2], rerolls_);
   relabel(tools_[3], lock_);
   screens::redraw(info_area());
-  if (!frame().landscape()) screens::redraw(cards().free_place(0));
+  screens::redraw(frame().landscape() ? band() : cards().free_place(0));
 }
 
 }  // namespace ui::planner

@@ -198,10 +198,14 @@ void TurnScreen::tapped(uint8_t id, uint8_t) {
       if (verdict.ok()) start_tumble(rule::card_bit(chosen_));
       return;
     }
-    case kLock:
-      take(game_.lock(chosen_));
+    case kLock: {
+      const Verdict verdict = game_.lock(chosen_);
+      if (verdict.ok()) game_.finish_step();
+      take(verdict);
       return;
+    }
     case kRoll: {
+      if (game_.just_finished()) return;
       const unsigned locked = game_.state().locked;
       game_.wake_luck();
       go_on();

@@ -28,18 +28,23 @@ class TurnScreen final : public Screen {
   static CardTable cards();
   static Rect strip();
   static Rect plus_area();
+  static Rect reroll_area();
+  static Rect lock_area();
 
  private:
   enum Id : uint8_t { kMenu, kCard, kMinus = kCard + 7, kPlus, kReroll, kLock, kRoll, kUndo };
 
   bool rolled() const { return game_.state().phase == Phase::kAct; }
   unsigned player() const { return game_.state().active; }
+  // What is to be done is a button of the lesson: none here is primary.
+  bool guide_acts() const { return guide_ != nullptr && guide_->acts(); }
   bool two() const { return game_.setup().seats.players > 1; }
 
   void add_cards(lv_obj_t* root);
   void add_tools(lv_obj_t* root);
   void add_roll(lv_obj_t* root);
   Rect info_area() const;
+  static Rect band();  // in landscape, beside the menu's lower half
 
   void prepare();
   void prepare_preview();
@@ -63,8 +68,10 @@ class TurnScreen final : public Screen {
   static void paint_card(Painter& painter, const TargetView& view);
   void paint_preview(Painter& painter) const;
   void paint_wait(Painter& painter) const;
-  void paint_other(Painter& painter, const Rect& area) const;
+  void paint_standing(Painter& painter, const Rect& area, unsigned player) const;
+  void paint_band(Painter& painter) const;
   void paint_track(Painter& painter) const;
+  void paint_two_tracks(Painter& painter, const Rect& place) const;
 
   Game& game_;
   Guide* guide_;

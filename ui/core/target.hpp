@@ -37,6 +37,7 @@ struct TargetSpec {
   bool enabled = true;
   bool opaque = true;    // `paint` covers all of the area
   bool follows = false;  // Screen::touched hears where the finger goes, also off the target
+  bool single = false;   // it follows and is one place itself: keys may go to it
 };
 
 // `area` counts from the parent's corner. The target lives until its screen ends.

@@ -1,0 +1,99 @@
+// The results that can be chosen, a row each, and what is said about them.
+#include "ui/city_planner/choice_screen.hpp"
+#include "ui/city_planner/items.hpp"
+#include "ui/core/symbols.hpp"
+
+namespace ui::planner {
+namespace {
+
+namespace rule = rules::city_planner;
+
+constexpr int kNoCheck = 4;  // px on the right of a row without a mark
+
+int row_check(int width) { return width > 230 ? 18 : kNoCheck; }
+
+}  // namespace
+
+// What touches on the cards can do here; nullptr: nothing.
+const char* ChoiceScreen::hint() const {
+  const rule::Choices open = rule::choices(state_, rule::shown_six(state_));
+  const bool marked = open.mixed != 0 || open.doubles;
+  if (marked && open.parkable != 0) return text(Text::planner_touch_both);
+  if (marked) return text(Text::planner_touch_marked);
+  return text(Text::planner_touch_park);
+}
+
+void ChoiceScreen::paint_about_rows(Painter& painter, const Places& place) const {
+  const Palette& colors = palette();
+  painter.text(place.head, head_, kNote, colors.note);
+  if (guide_ != nullptr && !guide_->cover().empty()) return;
+  const int used = rows_shown() < row_count() ? rows_shown() + 1 : row_count();
+  const int below = place.rows.y + used * kTouch + 6;
+  if (below + 2 * kNote.line_height > place.rows.bottom()) return;
+  painter.paragraph({place.rows.x + 4, below, place.rows.width - 8, place.rows.bottom() - below},
+                    hint(), kNote, colors.note);
+}
+
+void ChoiceScreen::paint_row(Painter& painter, const TargetView& view) {
+  const auto& screen = *static_cast<const ChoiceScreen*>(view.spec.more);
+  const Palette& colors = palette();
+  const int row = view.spec.value;
+  const bool chosen = static_cast<size_t>(row) == screen.row_ || view.pressed;
+  const Color ink = chosen ? colors.raised : colors.ink;
+  const Color note = chosen ? colors.raised : colors.note;
+  const Rect& area = view.area;
+  painter.fill(area, chosen ? colors.ink : colors.raised);
+  painter.frame({area.x, area.y, area.width, area.height + 1}, 1, colors.ink);
+
+  const Outcome shown = screen.outcome_of(row);
+  char words[12];
+  lv_snprintf(words, sizeof words, "%d", int{shown.vp});
+  painter.text({area.x + 6, area.y, 30, area.height}, words, kNumber, ink);
+  const int unit = area.x + 8 + text_width(words, kNumber);
+  painter.text({unit, area.y + 6, 20, area.height - 6}, text(Text::planner_vp), kNote, note);
+  write_money(words, sizeof words, shown.money);
+  painter.text({area.x + 46, area.y, 40, area.height}, words, kTitle, ink, Align::right);
+  painter.down(area.x + 91, area.y + 8, area.height - 16, note);
+
+  if (screen.yours() && static_cast<size_t>(row) == screen.row_) {
+    painter.text({area.x + 46, area.bottom() - 15, 40, 14}, text(Text::planner_yours), kNote, note,
+                 Align::right);
+  }
+  const int x = area.x + 97;
+  const int check = row_check(area.width);
+  Items items(screen.state_, shown);
+  (void)items.lay(area.width - (x - area.x) - check);
+  const auto count = static_cast<int>(items.lines());
+  const int pitch = count > 2 ? 14 : 17;
+  int y = area.y + (area.height - count * pitch) / 2 + 1;
+  for (int i = 0; i < count; ++i) {
+    const char* line = items.line(static_cast<size_t>(i));
+    const int width = area.right() - x - check;
+    const Face& face = i == 0 && count < 3 ? fitting(line, width, kText, kNote) : kNote;
+    painter.text({x, y, width, pitch}, line, face, i == 0 ? ink : note);
+    y += pitch;
+  }
+  if (chosen && !view.pressed && check > kNoCheck) {
+    painter.symbol(symbol_planner_check, Rect{area.right() - 18, area.y, 16, area.height}, ink);
+  }
+}
+
+void ChoiceScreen::paint_more(Painter& painter, const TargetView& view) {
+  const auto& screen = *static_cast<const ChoiceScreen*>(view.spec.more);
+  const Palette& colors = palette();
+  const Rect& area = view.area;
+  painter.fill(area, view.pressed ? colors.ink : colors.ground);
+  painter.frame(area, 1, colors.ink);
+  const Color ink = view.pressed ? colors.raised : colors.ink;
+  const int first = screen.first_row() + 1;
+  int last = first - 1 + screen.rows_shown();
+  if (last > screen.row_count()) last = screen.row_count();
+  char words[32];
+  lv_snprintf(words, sizeof words, text(Text::planner_rows), first, last, screen.row_count());
+  painter.text({area.x + 10, area.y, area.width - 60, area.height}, words, kText, ink);
+  painter.text({area.x, area.y, area.width - 28, area.height}, text(Text::planner_more), kTitle,
+               ink, Align::right);
+  painter.symbol(symbol_forward, Rect{area.right() - 22, area.y, 14, area.height}, ink);
+}
+
+}  // namespace ui::planner
