@@ -59,6 +59,27 @@ void test_row_should_say_that_a_lone_red_or_yellow_costs_money() {
   });
 }
 
+// What is parked and what a lone one costs stand side by side where a card is only chosen.
+void test_preview_should_say_what_a_lone_one_costs_beside_what_is_parked() {
+  unsigned seen = 0;
+  for (uint16_t challenge = 1; challenge < 400 && seen == 0; ++challenge) {
+    begin(1, challenge);
+    roll();
+    for (unsigned card = 1; card <= rule::kCards && seen == 0; ++card) {
+      Rules::State after = state();
+      TEST_ASSERT_TRUE(Rules::apply(after, rules::event(1, Verb::kLock, card)).ok());
+      ui::planner::Outcomes listed;
+      listed.collect(after);
+      const rule::Working work = rule::working(after, listed[0].choice);
+      if (!rule::result(work).lonely || work.parked == 0) continue;
+      ++seen;
+      tap_card(card);
+      TEST_ASSERT_TRUE(fake::shows((std::to_string(work.parked) + " parked, lone −$").c_str()));
+    }
+  }
+  TEST_ASSERT_EQUAL(1, seen);
+}
+
 void play_to_the_last_turn(uint16_t challenge) {
   begin(1, challenge);
   while (state().turns < 7) {
@@ -156,6 +177,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_items_of_every_best_result_should_fit_into_a_row);
   RUN_TEST(test_row_should_say_that_a_lone_red_or_yellow_costs_money);
+  RUN_TEST(test_preview_should_say_what_a_lone_one_costs_beside_what_is_parked);
   RUN_TEST(test_last_choice_should_promise_no_next_turn);
   RUN_TEST(test_choice_before_the_last_one_should_say_that_a_card_waits);
   RUN_TEST(test_standing_should_be_the_total_when_the_game_is_over);

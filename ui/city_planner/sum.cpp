@@ -13,13 +13,18 @@ using rule::Working;
 
 }  // namespace
 
-void Sum::tell_remark(const Working& work, bool lonely) {
+// What the two multiplications leave open, the money that is lost first.
+void Sum::tell_remark(const Working& work, unsigned lost) {
   const auto write = [&](Text form, unsigned value) {
     lv_snprintf(remark_, sizeof remark_, text(form), value);
   };
-  remark_[0] = '\0';
-  if (lonely) {
-    write(work.reds != 0 ? Text::planner_lone_red : Text::planner_lone_yellow, rule::kLonelyCost);
+  remark_[0] = longer_[0] = '\0';
+  if (lost != 0) {
+    const Text lone = work.reds != 0 ? Text::planner_lone_red : Text::planner_lone_yellow;
+    write(lone, lost);
+    if (work.parked != 0) {
+      lv_snprintf(longer_, sizeof longer_, text(Text::planner_parked_lone), work.parked, lost);
+    }
   } else if (work.parked != 0) {
     write(Text::planner_parked, work.parked);
   } else if (work.blues != 0 && work.blue_times == 0) {
@@ -37,7 +42,9 @@ void Sum::show(const Rules::State& state, const Outcome& outcome) {
   write_points(points_, sizeof points_, outcome.vp);
   write_money(money_, sizeof money_, outcome.money);
   vp_ = outcome.vp;
-  tell_remark(work, rule::result(work).lonely);
+  const rule::Result made = rule::result(work);
+  const int lost = static_cast<int>(made.income) - outcome.money;  // for a lone red or yellow
+  tell_remark(work, static_cast<unsigned>(lost));
   shown_ = true;
 }
 
@@ -61,7 +68,9 @@ void Sum::paint(Painter& painter, const Rect& area, bool narrow) const {
   lv_snprintf(plain, sizeof plain, text(Text::planner_plus), vp_);
   row(area.y, Building::kGreen, Building::kRed, green_, narrow ? plain : points_, colors.accent);
   row(area.y + line_height, Building::kBlue, Building::kYellow, blue_, money_, colors.ink);
-  painter.text({area.x, area.y + 2 * line_height, area.width, 14}, remark_, kNote, colors.note);
+  const bool room = longer_[0] != '\0' && text_width(longer_, kNote) <= area.width;
+  painter.text({area.x, area.y + 2 * line_height, area.width, 14}, room ? longer_ : remark_, kNote,
+               colors.note);
 }
 
 }  // namespace ui::planner

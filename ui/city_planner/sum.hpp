@@ -20,7 +20,7 @@ class Sum {
   const char* money() const { return money_; }
 
  private:
-  void tell_remark(const rules::city_planner::Working& work, bool lonely);
+  void tell_remark(const rules::city_planner::Working& work, unsigned lost);
 
   bool shown_ = false;
   int vp_ = 0;
@@ -29,6 +29,7 @@ class Sum {
   char points_[12] = {};  // "+9 VP"
   char money_[12] = {};   // "+$2"
   char remark_[28] = {};
+  char longer_[28] = {};  // where there is room for it
 };
 
 }  // namespace ui::planner
