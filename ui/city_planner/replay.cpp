@@ -71,32 +71,30 @@ void Game::tell_look(char* to, size_t size) const {
     return;
   }
   const Event event = session().begin()[seen_step_ - 1];
-  const auto name = [&](unsigned player) { return text(seat_name(setup().seats.at(player))); };
   const unsigned card = event.a;
   switch (static_cast<Verb>(event.verb())) {
     case Verb::kFirst:
-      lv_snprintf(to, most, text(Text::planner_begins), name(event.a));
+      lv_snprintf(to, most, text(Text::planner_begins), text(seat_name(setup().seats.at(event.a))));
       return;
     case Verb::kDie:
       lv_snprintf(to, most, text(Text::planner_did_roll), card, unsigned{event.b});
       return;
     case Verb::kReroll:
-      lv_snprintf(to, most, text(Text::planner_did_reroll), name(event.actor()), card);
+      lv_snprintf(to, most, text(Text::planner_did_reroll), card);
       return;
     case Verb::kChange:
       lv_snprintf(to, most, text(event.b != 0 ? Text::planner_did_raise : Text::planner_did_lower),
-                  name(event.actor()), card, rule::face(seen_, card));
+                  card, rule::face(seen_, card));
       return;
     case Verb::kLock:
-      lv_snprintf(to, most, text(Text::planner_did_lock), name(event.actor()), card);
+      lv_snprintf(to, most, text(Text::planner_did_lock), card);
       return;
     case Verb::kScore: {
       const State before = state_at(seen_step_ - 1);
       const unsigned seat = event.actor() - 1u;
       char money[12];
       write_money(money, sizeof money, seen_.money[seat] - before.money[seat]);
-      lv_snprintf(to, most, text(Text::planner_did_score), name(event.actor()),
-                  seen_.vp[seat] - before.vp[seat], money);
+      lv_snprintf(to, most, text(Text::planner_did_score), seen_.vp[seat] - before.vp[seat], money);
       return;
     }
   }
