@@ -19,6 +19,10 @@ using tests::Words;
 bool parses(const std::string& line);
 Event event_of(const std::string& line);
 std::string text_of(Event event);
+inline void expect(const char* expected, const std::string& shown) {
+  TEST_ASSERT_EQUAL_STRING(expected, shown.c_str());
+}
+
 // The parts of a text between blanks.
 Words words_of(const std::string& text);
 

@@ -7,12 +7,7 @@ using namespace town_builder_test;
 
 namespace {
 
-void expect(const char* expected, const std::string& shown) {
-  TEST_ASSERT_EQUAL_STRING(expected, shown.c_str());
-}
-
-// --- found
-// ----------------------------------------------------------------------------------------
+// --- found --------------------------------------------------------------------------------------
 
 void test_foundation_should_be_started_without_gold_when_it_has_no_price() {
   Table table = scene(2, "row mill farm chapel shrine palisade / deck well");
@@ -82,8 +77,7 @@ void test_bank_should_be_complete_at_once() {
   TEST_ASSERT_EQUAL(5, table.item(1, 0));
 }
 
-// --- resources
-// ------------------------------------------------------------------------------------
+// --- resources ----------------------------------------------------------------------------------
 
 // "Gain a Resource", the printed example: the Bridge's stone goes under the Quarry; the Orphanage
 // has a stone already, from a card that gives stone or something that is not needed there.
@@ -162,8 +156,7 @@ void test_resources_should_be_discarded_in_the_order_placed_when_completed() {
   expect("", table.foundations(1));
 }
 
-// --- the end of a turn
-// ----------------------------------------------------------------------------
+// --- the end of a turn --------------------------------------------------------------------------
 
 void test_turn_should_end_only_after_two_actions() {
   Table table = scene(2, "row shrine farm mill chapel stables / deck well palisade");

@@ -7,12 +7,7 @@ using namespace town_builder_test;
 
 namespace {
 
-void expect(const char* expected, const std::string& shown) {
-  TEST_ASSERT_EQUAL_STRING(expected, shown.c_str());
-}
-
-// --- set-up
-// ---------------------------------------------------------------------------------------
+// --- set-up -------------------------------------------------------------------------------------
 
 void test_set_up_should_draw_first_player_row_judges_and_awards() {
   Table table(2);
@@ -54,8 +49,7 @@ void test_set_up_should_come_to_the_same_in_any_order() {
   TEST_ASSERT_EQUAL_MEMORY(&one.state, &other.state, sizeof one.state);
 }
 
-// --- awards
-// ---------------------------------------------------------------------------------------
+// --- awards -------------------------------------------------------------------------------------
 
 void test_award_should_be_shared_until_the_first_players_next_turn() {
   // The printed example: player 2 claims, 3 and 4 may share, player 1 has no further turn for it.
@@ -179,8 +173,7 @@ void test_claim_should_be_refused_out_of_turn_and_when_a_choice_is_pending() {
   expect("not-your-turn", table.refusal("p1 claim unity"));
 }
 
-// --- types
-// ----------------------------------------------------------------------------------------
+// --- types --------------------------------------------------------------------------------------
 
 Table at_the_end(const std::string& parts) {
   Table table = scene(3,

@@ -11,10 +11,6 @@ using namespace town_builder_test;
 
 namespace {
 
-void expect(const char* expected, const std::string& shown) {
-  TEST_ASSERT_EQUAL_STRING(expected, shown.c_str());
-}
-
 using namespace rules::town_builder;
 
 unsigned count_if(bool (*is)(const CardData&)) {

@@ -7,10 +7,6 @@ using namespace town_builder_test;
 
 namespace {
 
-void expect(const char* expected, const std::string& shown) {
-  TEST_ASSERT_EQUAL_STRING(expected, shown.c_str());
-}
-
 void test_gatehouse_should_use_a_star_of_another_district_as_the_one_of_the_turn() {
   Table table = scene(3,
                       "row well shrine mill inn palisade / deck farm stables"

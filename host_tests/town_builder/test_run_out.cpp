@@ -7,12 +7,7 @@ using namespace town_builder_test;
 
 namespace {
 
-void expect(const char* expected, const std::string& shown) {
-  TEST_ASSERT_EQUAL_STRING(expected, shown.c_str());
-}
-
-// --- refill
-// ---------------------------------------------------------------------------------------
+// --- refill -------------------------------------------------------------------------------------
 
 void test_refill_should_count_a_run_out_even_when_the_last_card_filled_the_row() {
   Table table = scene(2,
@@ -82,8 +77,7 @@ void test_discards_should_become_the_deck_whatever_the_size_of_the_row() {
   TEST_ASSERT_EQUAL(2, table.state.runs);
 }
 
-// --- judges of the deck
-// -----------------------------------------------------------------------------
+// --- judges of the deck -------------------------------------------------------------------------
 
 void test_deck_judge_should_come_when_27_town_cards_are_left() {
   Table table(2);
@@ -139,8 +133,7 @@ void test_both_judges_should_come_in_a_game_for_three() {
   table.does("@ row chapel");
 }
 
-// --- the end
-// --------------------------------------------------------------------------------------
+// --- the end ------------------------------------------------------------------------------------
 
 void test_game_should_end_after_one_more_turn_each_when_the_last_player_ran_the_deck_out() {
   // The printed example 2. Player 4 runs the deck out, then each has one more turn.
@@ -211,8 +204,7 @@ void test_run_outs_should_be_as_many_as_the_players_ask_for() {
   TEST_ASSERT_EQUAL(3, Table(4).state.runs);
 }
 
-// --- the guard
-// ------------------------------------------------------------------------------------
+// --- the guard ----------------------------------------------------------------------------------
 
 // Without gold nobody can do anything with these.
 const char* const kStuck = "guildhall inn town-hall manor museum";

@@ -7,10 +7,6 @@ using namespace town_builder_test;
 
 namespace {
 
-void expect(const char* expected, const std::string& shown) {
-  TEST_ASSERT_EQUAL_STRING(expected, shown.c_str());
-}
-
 Shown show_one(const std::string& lines) { return show(lines, 2, 1); }
 
 void test_buildings_should_score_their_printed_points() {

@@ -8,10 +8,6 @@ using namespace town_builder_test;
 
 namespace {
 
-void expect(const char* expected, const std::string& shown) {
-  TEST_ASSERT_EQUAL_STRING(expected, shown.c_str());
-}
-
 Table begun() {
   Table table(1);
   table.set_up("", "well shrine farm mill stables", "social housing", "unity industry");

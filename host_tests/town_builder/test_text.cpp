@@ -7,10 +7,6 @@ using namespace town_builder_test;
 
 namespace {
 
-void expect(const char* expected, const std::string& shown) {
-  TEST_ASSERT_EQUAL_STRING(expected, shown.c_str());
-}
-
 void test_event_should_be_printed_as_it_is_read() {
   for (const char* line : {"@ first p4",
                            "@ row bakery",

@@ -22,8 +22,7 @@ void expect_other(const Table& one, const Table& other) {
   TEST_ASSERT_TRUE(one.digest() != other.digest());
 }
 
-// --- digests
-// --------------------------------------------------------------------------------------
+// --- digests ------------------------------------------------------------------------------------
 
 void test_state_should_be_the_same_whatever_was_started_first() {
   Table one = scene(2,
@@ -113,8 +112,7 @@ void test_digest_should_tell_only_results_when_over() {
   TEST_ASSERT_EQUAL(one.total(1), other.total(1));
 }
 
-// --- saved games
-// ----------------------------------------------------------------------------------
+// --- saved games --------------------------------------------------------------------------------
 
 // Saves the session, loads it, and plays both on with the same luck.
 void look_at_saved(const Session& session, rules::Rng rng) {
@@ -177,8 +175,7 @@ void test_game_saved_in_the_middle_of_any_choice_should_go_on_there() {
   }
 }
 
-// --- what a seat may see
-// ----------------------------------------------------------------------------
+// --- what a seat may see ------------------------------------------------------------------------
 
 void test_redaction_should_leave_everything_as_all_lies_open() {
   Table table = scene(3,

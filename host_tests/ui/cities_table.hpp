@@ -134,6 +134,10 @@ inline void play_to_the_end(uint64_t seed) {
   finger::wait(50);
 }
 
+// From the third round on; and where a tourist could move.
+inline bool laying() { return !rule::in_set_up(state()) && state().draws >= 6; }
+inline bool sending() { return city().has_to_act() && city().tourists.count > 0; }
+
 // Plays until a tile is to be laid or a tourist to be sent.
 inline void play_until(rules::Rng& rng, bool (*there)()) {
   while (!there()) move(rng);

@@ -9,8 +9,6 @@ namespace {
 
 using namespace table;
 
-bool moving() { return city().has_to_act() && city().tourists.count > 0; }
-
 std::string standing(unsigned tourist) {
   return field_name(rule::spot_of_field(city().tourists.at[tourist], rule::spot_shift(city())));
 }
@@ -18,7 +16,7 @@ std::string standing(unsigned tourist) {
 void test_undo_of_the_menu_should_drop_what_is_in_the_hand_first() {
   rules::Rng rng(8);
   begin(1, 3, 5);
-  play_until(rng, moving);
+  play_until(rng, sending);
   const size_t steps = game().steps();
   tap(standing(0));
   tap("menu");
@@ -53,7 +51,7 @@ void test_stay_should_be_there_also_where_a_tourist_can_walk_and_jump() {
   };
   for (;;) {
     TEST_ASSERT_FALSE_MESSAGE(over(), "no tourist could do both");
-    play_until(rng, [] { return over() || moving(); });
+    play_until(rng, [] { return over() || sending(); });
     if (try_it()) break;
     tap("button Stay");
   }

@@ -6,9 +6,6 @@ using namespace table;
 
 namespace {
 
-bool laying() { return !rule::in_set_up(state()) && state().draws >= 6; }
-bool sending() { return city().has_to_act() && city().tourists.count > 0; }
-
 void expect_record_replays(unsigned players) {
   rules::Session<Rules> again({}, 1);
   TEST_ASSERT_TRUE(tests::play_record(record(), again));
@@ -344,97 +341,6 @@ void test_result_should_say_in_a_sentence_how_it_was_decided() {
       sentence({{5, 3}, {4, 4}, {5, 3}}).c_str());
 }
 
-// --- the lesson ----------------------------------------------------------------------------------
-
-void open_lesson() {
-  tap("button Cities");
-  tap("button Lesson");
-}
-
-void show() {
-  for (const char* name : {"button Show", "button Build", "button Set", "button Done"}) {
-    if (fake::there(name)) return tap(name);
-  }
-  TEST_FAIL_MESSAGE("nothing goes on");
-}
-
-void test_lesson_should_end_when_everything_is_shown() {
-  start();
-  open_lesson();
-  int touches = 0;
-  for (; !fake::there("button Start"); ++touches) {
-    TEST_ASSERT_LESS_THAN(30, touches);
-    show();
-  }
-  TEST_ASSERT_GREATER_THAN(9, touches);
-}
-
-void test_lesson_should_go_on_when_its_places_are_touched() {
-  start();
-  open_lesson();
-  const auto expect_step = [](int step) {
-    const std::string words = "step " + std::to_string(step) + " of 9";
-    TEST_ASSERT_TRUE_MESSAGE(fake::shows(words.c_str()), words.c_str());
-  };
-  expect_step(1);
-  tap("cell 0,0");
-  expect_step(2);
-  tap("button Build");
-  expect_step(3);
-  for (const char* cell : {"cell 1,-1", "cell -1,-1"}) {
-    tap(cell);
-    tap("button Build");
-  }
-  expect_step(4);
-  tap("cell 0,-1");
-  expect_step(5);
-  tap("tile");
-  expect_step(6);
-  tap("button Build");
-  expect_step(7);
-  tap("field 0,-1 ne");
-  expect_step(8);
-  TEST_ASSERT_TRUE(fake::shows("+6"));
-  tap("button Set");
-  expect_step(9);
-  tap("cell 1,0");
-  tap("button Build");
-  tap("field 0,-1 ne");  // lift it
-  tap("field 1,0 nw");
-  tap("button Jump");
-  TEST_ASSERT_TRUE(fake::there("button Done"));
-  tap("button Done");
-  TEST_ASSERT_TRUE(fake::there("button Start"));
-}
-
-void test_lesson_should_go_back_step_by_step_and_out() {
-  start();
-  open_lesson();
-  for (int i = 0; i < 11; ++i) show();  // the first tourist is set
-  TEST_ASSERT_TRUE(fake::shows("step 9 of 9"));
-  tap("button Back");
-  TEST_ASSERT_TRUE(fake::shows("step 7 of 9"));
-  int touches = 0;
-  for (; !fake::there("button Start"); ++touches) {
-    TEST_ASSERT_LESS_THAN(12, touches);
-    tap("button Back");
-  }
-}
-
-void test_lesson_should_leave_the_game_alone() {
-  rules::Rng rng(21);
-  begin(1, 2, 15);
-  play_until(rng, sending);
-  const rule::State before = state();
-  tap("menu");
-  tap("button Lesson");
-  show();
-  show();
-  tap("button Skip");
-  TEST_ASSERT_EQUAL_MEMORY(&before, &state(), sizeof before);
-  TEST_ASSERT_EQUAL_PTR(&game(), ui::current_play());
-}
-
 }  // namespace
 
 void setUp() {}
@@ -467,9 +373,5 @@ int main() {
   RUN_TEST(test_result_should_open_each_city_replay_and_record);
   RUN_TEST(test_result_should_say_in_a_sentence_how_it_was_decided);
   RUN_TEST(test_pool_should_be_back_where_it_was_when_a_game_has_ended);
-  RUN_TEST(test_lesson_should_end_when_everything_is_shown);
-  RUN_TEST(test_lesson_should_go_on_when_its_places_are_touched);
-  RUN_TEST(test_lesson_should_go_back_step_by_step_and_out);
-  RUN_TEST(test_lesson_should_leave_the_game_alone);
   return UNITY_END();
 }
