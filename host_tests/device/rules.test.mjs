@@ -8,7 +8,7 @@ import { BOARD, ROOT, image, recordMeasures } from './places.mjs';
 const MOST_MS = 600000; // emulated
 const CYCLE_NS = 8;
 const POWER_UP_MS = 10; // before, RAM holds noise
-// Goals of a move by pick, in cycles of the chip. That of Townies is 1200 and not reached yet: 1881.
+// Goals of a move by pick, in cycles of the chip. That of Townies is 1200 and not reached yet: 1877.
 const MOST_CYCLES = { 'city-planner': 600, cities: 1200, drawcity: 900, 'town-builder': 900, townies: 2000 };
 const LINE = /^game (\S+) by (\S+) games (\d+) moves (\d+) digest ([0-9a-f]{16})$/;
 
