@@ -36,17 +36,11 @@ bool read_site(Reader& reader, uint8_t& site) {
 }
 
 bool read_turns(Reader& reader, uint8_t& turns) {
-  unsigned index = 0;
-  if (!reader.one_of(kRotationNames, kRotations, index)) return false;
-  turns = static_cast<uint8_t>(index);
-  return true;
+  return reader.one_of(kRotationNames, kRotations, turns);
 }
 
 bool read_quarter(Reader& reader, uint8_t& quarter) {
-  unsigned index = 0;
-  if (!reader.one_of(kQuarterNames, kQuarters, index)) return false;
-  quarter = static_cast<uint8_t>(index);
-  return true;
+  return reader.one_of(kQuarterNames, kQuarters, quarter);
 }
 
 bool read_spot(Reader& reader, uint8_t& spot) {

@@ -68,6 +68,13 @@ bool Reader::one_of(const char* const* words, size_t count, unsigned& index) {
   return false;
 }
 
+bool Reader::one_of(const char* const* words, size_t count, uint8_t& index) {
+  unsigned found = 0;
+  if (!one_of(words, count, found)) return false;
+  index = static_cast<uint8_t>(found);
+  return true;
+}
+
 bool Reader::number(unsigned& value, unsigned least, unsigned most) {
   const char* const end = word_end();
   const char* const read = read_number(at_, end, most, value);

@@ -28,6 +28,8 @@ class Reader {
 
   // Takes the next word if it is one of these; `index` is its place.
   bool one_of(const char* const* words, size_t count, unsigned& index);
+  // The same as a byte of an event. Before: count <= 256.
+  bool one_of(const char* const* words, size_t count, uint8_t& index);
 
   // Takes the next word if it is a number without sign or leading zeros, from least to most.
   bool number(unsigned& value, unsigned least, unsigned most);

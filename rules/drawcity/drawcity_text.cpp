@@ -49,10 +49,7 @@ void print_draw_development(Writer& writer, Event event) {
 }
 
 bool parse_goal(Reader& reader, Event& event) {
-  unsigned goal = 0;
-  if (!reader.one_of(kGoalIds, kGoalCards, goal)) return false;
-  event.a = static_cast<uint8_t>(goal);
-  return true;
+  return reader.one_of(kGoalIds, kGoalCards, event.a);
 }
 void print_goal(Writer& writer, Event event) { writer.word(kGoalIds[event.a]); }
 
@@ -103,9 +100,8 @@ constexpr size_t kModulesSetting = 1;
 namespace drawcity {
 
 bool read_type(Reader& reader, uint8_t& type) {
-  unsigned index = 0;
-  if (!reader.one_of(kTypeWords, kTypes, index)) return false;
-  type = static_cast<uint8_t>(index + 1);
+  if (!reader.one_of(kTypeWords, kTypes, type)) return false;
+  ++type;
   return true;
 }
 

@@ -13,9 +13,8 @@ constexpr const char kJudgeWord[] = "judge";
 
 bool parse_one(Reader& words, const char* const* ids, unsigned count, uint8_t& byte,
                unsigned more = 0) {
-  unsigned index = 0;
-  if (!words.one_of(ids, count, index)) return false;
-  byte = static_cast<uint8_t>(index + more);
+  if (!words.one_of(ids, count, byte)) return false;
+  byte = static_cast<uint8_t>(byte + more);
   return true;
 }
 

@@ -38,36 +38,29 @@ void write_space(Writer& writer, unsigned space) {
 
 // --- events ------------------------------------------------------------------------------------
 
-bool read_one(Reader& reader, const char* const* words, unsigned count, uint8_t& index) {
-  unsigned found = 0;
-  if (!reader.one_of(words, count, found)) return false;
-  index = static_cast<uint8_t>(found);
-  return true;
-}
-
 bool parse_marker(Reader& reader, Event& event) {
   unsigned seat = 0;
   if (!reader.player(seat, kMostSeats)) return false;
   event.a = static_cast<uint8_t>(seat);
-  return read_one(reader, kColourNames, kColours, event.b);
+  return reader.one_of(kColourNames, kColours, event.b);
 }
 void print_marker(Writer& writer, Event event) {
   writer.word("p").add(event.a).word(kColourNames[event.b]);
 }
 
 bool parse_additional(Reader& reader, Event& event) {
-  return read_one(reader, kGoalNames, kGoals, event.a);
+  return reader.one_of(kGoalNames, kGoals, event.a);
 }
 void print_additional(Writer& writer, Event event) { writer.word(kGoalNames[event.a]); }
 
 bool parse_bonus(Reader& reader, Event& event) {
-  return read_one(reader, kBonusNames, kBonuses, event.a);
+  return reader.one_of(kBonusNames, kBonuses, event.a);
 }
 void print_bonus(Writer& writer, Event event) { writer.word(kBonusNames[event.a]); }
 
 bool parse_roll(Reader& reader, Event& event) {
-  return read_one(reader, kObjectNames, kObjects, event.a) &&
-         read_one(reader, kShapeNames, kShapes, event.b);
+  return reader.one_of(kObjectNames, kObjects, event.a) &&
+         reader.one_of(kShapeNames, kShapes, event.b);
 }
 void print_roll(Writer& writer, Event event) {
   writer.word(kObjectNames[event.a]).word(kShapeNames[event.b]);
@@ -110,7 +103,7 @@ void print_shape(Writer& writer, Event event) {
 
 bool parse_object(Reader& reader, Event& event) {
   unsigned space = 0;
-  if (!read_one(reader, kObjectNames, kObjects, event.a) || !read_space(reader, space)) {
+  if (!reader.one_of(kObjectNames, kObjects, event.a) || !read_space(reader, space)) {
     return false;
   }
   event.b = static_cast<uint8_t>(space);
