@@ -3,7 +3,6 @@
 namespace rules::cities {
 namespace {
 
-constexpr Refusal kNoSuchEvent{"no-such-event", "There is no such move in this game."};
 constexpr Refusal kTileDrawn{"tile-already-drawn", "This tile has been drawn already."};
 constexpr Refusal kNotThisTile{"not-this-tile", "This tile is not among those to lay now."};
 constexpr Refusal kNotHome{"first-tile-not-home", "The first tile goes to the cell in the middle."};

@@ -5,7 +5,6 @@ namespace {
 
 using State = CityPlanner::State;
 
-constexpr Refusal kNoSuchPlayer{"no-such-player", "There is no such player in this game."};
 constexpr Refusal kOtherDie{"other-die", "The dice are rolled in the order of their cards."};
 constexpr Refusal kNoSuchFace{"no-such-face", "A die has faces 1 to 6."};
 constexpr Refusal kNoSuchCard{"no-such-card", "There are cards 1 to 7."};

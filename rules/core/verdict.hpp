@@ -22,9 +22,11 @@ class [[nodiscard]] Verdict {
   const Refusal* refusal_ = nullptr;
 };
 
-// Refusals that every game shares.
+// Refusals that games share.
 inline constexpr Refusal kNotYourTurn{"not-your-turn", "It is not your turn."};
 inline constexpr Refusal kGameOver{"game-over", "The game is over."};
 inline constexpr Refusal kNotNow{"not-now", "That cannot be done now."};
+inline constexpr Refusal kNoSuchEvent{"no-such-event", "There is no such move in this game."};
+inline constexpr Refusal kNoSuchPlayer{"no-such-player", "There is no such player in this game."};
 
 }  // namespace rules

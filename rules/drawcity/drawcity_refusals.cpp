@@ -4,8 +4,6 @@
 namespace rules::drawcity {
 namespace {
 
-constexpr Refusal kNoSuchEvent{"no-such-event", "There is no such move in this game."};
-constexpr Refusal kNoSuchPlayer{"no-such-player", "There is no such player in this game."};
 constexpr Refusal kOtherPlayer{"other-player", "This card goes to another player."};
 constexpr Refusal kNoneLeft{"none-left", "No such card is left in the deck."};
 constexpr Refusal kOtherType{"other-type", "A goal of another type is drawn now."};

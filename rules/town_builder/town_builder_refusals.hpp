@@ -7,7 +7,6 @@
 namespace rules::town_builder {
 
 inline constexpr Refusal kNoEvent{"no-such-event", "There is nothing like that in this game."};
-inline constexpr Refusal kNoSuchPlayer{"no-such-player", "There is no such player in this game."};
 inline constexpr Refusal kSeen{"card-not-in-deck", "This card is not in the deck."};
 inline constexpr Refusal kJudgeFirst{"judge-is-next", "The deck's judge comes up now."};
 inline constexpr Refusal kNoJudgeNow{"no-judge-now", "A town card comes up now, not a judge."};

@@ -3,7 +3,6 @@
 namespace rules::townies {
 namespace {
 
-constexpr Refusal kNoSuchEvent{"no-such-event", "There is no such move in this game."};
 constexpr Refusal kNoShape{"not-a-shape", "These four spaces form none of the Shapes."};
 constexpr Refusal kOtherShape{"other-shape", "That is not the Shape of this round."};
 constexpr Refusal kShapeDrawn{"shape-drawn", "A Shape has been drawn already."};
