@@ -9,8 +9,6 @@ namespace {
 
 namespace rc = rules::cities;
 
-constexpr uint32_t kTwice = 600;  // ms between two touches that are one
-
 }  // namespace
 
 bool PlayScreen::twice() {

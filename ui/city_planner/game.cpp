@@ -3,6 +3,7 @@
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/city_planner/outcomes.hpp"
 #include "ui/core/screen.hpp"
+#include "ui/core/target.hpp"
 
 namespace ui::planner {
 namespace {
@@ -11,8 +12,6 @@ namespace rule = rules::city_planner;
 using rules::Event;
 using rules::Verdict;
 using rules::city_planner::Verb;
-
-constexpr uint32_t kTwice = 600;  // ms between two touches that are one
 
 bool is(Event event, Verb verb) { return event.verb() == static_cast<uint8_t>(verb); }
 

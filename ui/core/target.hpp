@@ -11,6 +11,9 @@
 
 namespace ui {
 
+// So many ms apart two touches are a double one.
+inline constexpr uint32_t kTwice = 600;
+
 struct TargetSpec;
 
 struct TargetView {
