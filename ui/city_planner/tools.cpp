@@ -38,13 +38,9 @@ void paint_tool(Painter& painter, const TargetView& view) {
                kText, color, Align::center);
 }
 
-void paint_primary(Painter& painter, const TargetView& view) {
-  const Color color = paint_plate(painter, view, true);
-  painter.text(view.area.inset(2, 0), view.spec.label, kTitle, color, Align::center);
-}
-
-void paint_plain(Painter& painter, const TargetView& view) {
-  const Color color = paint_plate(painter, view, false);
+template <bool kFilled>
+void paint_label(Painter& painter, const TargetView& view) {
+  const Color color = paint_plate(painter, view, kFilled);
   painter.text(view.area.inset(2, 0), view.spec.label, kTitle, color, Align::center);
 }
 
@@ -56,12 +52,12 @@ lv_obj_t* add_tool(lv_obj_t* parent, TargetSpec spec) {
 }
 
 lv_obj_t* add_primary(lv_obj_t* parent, TargetSpec spec) {
-  spec.paint = paint_primary;
+  spec.paint = paint_label<true>;
   return add_target(parent, spec);
 }
 
 lv_obj_t* add_plain(lv_obj_t* parent, TargetSpec spec) {
-  spec.paint = paint_plain;
+  spec.paint = paint_label<false>;
   return add_target(parent, spec);
 }
 
