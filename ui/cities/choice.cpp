@@ -73,6 +73,11 @@ rc::Frame Choice::cells(const CitiesMatch& match) const {
   return rc::cells_to_lay(match.state(), match.city());
 }
 
+bool Choice::may_lie(const CitiesMatch& match, Cell cell) const {
+  State state = match.state();
+  return rules::Cities::apply(state, lay_event(match, cell)).ok();
+}
+
 // --- a tourist -----------------------------------------------------------------------------------
 
 rules::Event Choice::goal_event(const CitiesMatch& match, unsigned field, uint8_t verb) const {

@@ -35,8 +35,9 @@ class Choice {
   Cell cell() const { return cell_; }
   // The verdict on the tile in hand at this cell; chosen if it may lie there.
   rules::Verdict choose(const CitiesMatch& match, Cell cell);
-  // Cells where it may lie.
+  // Cells where it may lie, and whether this is one, however it is turned.
   rules::cities::Frame cells(const CitiesMatch& match) const;
+  bool may_lie(const CitiesMatch& match, Cell cell) const;
 
   // --- a tourist ---------------------------------------------------------------------------------
   uint8_t lifted() const { return lifted_; }

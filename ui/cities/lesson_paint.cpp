@@ -42,9 +42,9 @@ Rect LessonScreen::concerned() const {
   if (choice_.has_cell()) return plan_.cell(choice_.cell());
   if (stage() == Stage::tourist) return plan_.cell(cell_of(city, city.last));
   if (tiles() >= kPlanned || !plan_.shows(kShown[tiles()])) return {};
-  Choice trial = choice_;
-  if (!trial.choose(match(), kShown[tiles()]).ok()) return {};  // the city has become another one
-  return plan_.cell(kShown[tiles()]);
+  const Cell planned = kShown[tiles()];
+  // Elsewhere if the city has become another one.
+  return choice_.may_lie(match(), planned) ? plan_.cell(planned) : Rect{};
 }
 
 // How many tiles the words would hide.
