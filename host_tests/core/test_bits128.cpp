@@ -22,7 +22,7 @@ constexpr Bits128 kSome = [] {
   return set;
 }();
 static_assert(kSome.count() == 8 && kSome.has(63) && !kSome.has(62));
-static_assert(kSome.lowered(1).has(4) && kSome.raised(1).has(1) && kSome.swapped().has(36));
+static_assert(kSome.lowered(1).has(4) && kSome.raised(1).has(1) && kSome.turned(1).has(95));
 
 // The set made of each number once more, slowly.
 Bits128 random_set(rules::Rng& rng, std::set<unsigned>& places) {
@@ -57,7 +57,10 @@ void test_sets_should_be_counted_and_walked_place_by_place() {
       return true;
     });
     TEST_ASSERT_TRUE(walked == std::vector<unsigned>(places.begin(), places.end()));
-    for (const unsigned place : places) TEST_ASSERT_EQUAL(place, set.nth(n++));
+    for (const unsigned place : places) {
+      unsigned at = n++;
+      TEST_ASSERT_EQUAL(place, set.take_nth(at));
+    }
     unsigned left = n + 5;
     TEST_ASSERT_EQUAL(Bits128::kPlaces, set.take_nth(left));
     TEST_ASSERT_EQUAL(5, left);
@@ -80,32 +83,33 @@ void test_sets_should_be_joined_and_moved_word_by_word() {
     const Bits128 one = random_set(rng, a);
     const Bits128 other = random_set(rng, b);
     const unsigned by = rng.below(32);
-    std::set<unsigned> both, either, without, swapped, lowered, raised;
+    const unsigned words = rng.below(4);
+    std::set<unsigned> both, either, without, turned, lowered, raised;
     for (unsigned place = 0; place < 128; ++place) {
       const bool in_a = a.count(place) != 0;
       const bool in_b = b.count(place) != 0;
       if (in_a && in_b) both.insert(place);
       if (in_a || in_b) either.insert(place);
       if (in_a && !in_b) without.insert(place);
-      if (in_a) swapped.insert(place ^ 64);
-      if (in_a && place % 64 >= by) lowered.insert(place - by);
-      if (in_a && place % 64 + by < 64) raised.insert(place + by);
+      if (in_a) turned.insert((place + 128 - 32 * words) % 128);
+      if (in_a && place % 32 >= by) lowered.insert(place - by);
+      if (in_a && place % 32 + by < 32) raised.insert(place + by);
     }
     expect_places(both, one & other);
     expect_places(either, one | other);
     expect_places(without, one.without(other));
-    expect_places(swapped, one.swapped());
+    expect_places(turned, one.turned(words));
     expect_places(lowered, one.lowered(by));
     expect_places(raised, one.raised(by));
   }
 }
 
-void test_windows_should_show_a_word_from_any_bit_on() {
-  const uint64_t word = 0x8123456789ABCDEF;
-  for (unsigned bit = 0; bit < 64; ++bit) {
-    TEST_ASSERT_EQUAL_HEX32(static_cast<uint32_t>(word >> bit), Bits128::window(word, bit));
-    TEST_ASSERT_EQUAL_HEX64(uint64_t{0x81234567} << bit, Bits128::placed(0x81234567, bit));
-  }
+void test_words_should_be_made_by_number_or_of_halves() {
+  const uint16_t halves[] = {1, 0x8000, 0, 0xFFFF};
+  std::set<unsigned> places{0, 32 + 15};
+  for (unsigned place = 96; place < 112; ++place) places.insert(place);
+  expect_places(places, Bits128::of_halves(halves));
+  expect_places({0, 33, 66, 99}, Bits128::each([](unsigned word) { return 1u << word; }));
 }
 
 void test_run_should_give_each_event_to_a_sink_that_takes_no_runs() {
@@ -130,7 +134,7 @@ int main() {
   RUN_TEST(test_sets_should_be_counted_and_walked_place_by_place);
   RUN_TEST(test_walk_should_stop_when_told_so);
   RUN_TEST(test_sets_should_be_joined_and_moved_word_by_word);
-  RUN_TEST(test_windows_should_show_a_word_from_any_bit_on);
+  RUN_TEST(test_words_should_be_made_by_number_or_of_halves);
   RUN_TEST(test_run_should_give_each_event_to_a_sink_that_takes_no_runs);
   return UNITY_END();
 }

@@ -49,6 +49,22 @@ void test_below_should_stay_in_range_and_reach_all_of_it_when_asked_often() {
   }
 }
 
+// All 65536 bits: each number as often as it can be for all, and the rest thrown away.
+void test_scaled_bits_should_give_each_number_equally_often() {
+  for (const uint32_t bound : {1u, 2u, 3u, 36u, 100u, 4803u, 40000u, 65535u}) {
+    static uint32_t given[65536];
+    for (uint32_t& times : given) times = 0;
+    for (uint32_t bits = 0; bits < 65536; ++bits) {
+      uint32_t number = 0;
+      if (Rng::scaled(bits, bound, number)) ++given[number];
+    }
+    for (uint32_t number = 0; number < bound; ++number) {
+      TEST_ASSERT_EQUAL_UINT32(65536 / bound, given[number]);
+    }
+    for (uint32_t number = bound; number < 65536; ++number) TEST_ASSERT_EQUAL(0, given[number]);
+  }
+}
+
 // The 16 bits behind one draw fall on 40000 numbers unevenly: 25536 of them would come up twice as
 // often as the others if no draw were thrown away.
 void test_below_should_prefer_no_number_when_the_bound_does_not_divide_the_range() {
@@ -95,6 +111,7 @@ int main() {
   RUN_TEST(test_rng_should_give_the_published_numbers_when_seeded_with_0);
   RUN_TEST(test_rng_should_be_seeded_by_splitmix64_when_given_a_seed);
   RUN_TEST(test_below_should_stay_in_range_and_reach_all_of_it_when_asked_often);
+  RUN_TEST(test_scaled_bits_should_give_each_number_equally_often);
   RUN_TEST(test_below_should_prefer_no_number_when_the_bound_does_not_divide_the_range);
   RUN_TEST(test_below_should_give_the_whole_range_when_the_bound_is_the_greatest);
   RUN_TEST(test_fnv1a_should_give_the_published_hashes_when_fed_their_texts);

@@ -45,9 +45,12 @@ void put(Town& town, const std::string& block) {
   unsigned score = 0;
   words >> name >> colour;
   TEST_ASSERT_TRUE_MESSAGE(town.is_empty(space(name)), block.c_str());
-  fill(town, index_of(kColourNames, kColours, colour), only_space(space(name)), 1);
+  const unsigned number = index_of(kColourNames, kColours, colour);
+  fill(town, number, space(name));
+  add_sites(town, number, kBesideSpace[space(name)]);
   if (words >> kind) {
     words >> score;
+    add_sites(town, kCitySquare, kBesideSpace[space(name)]);
     town.drawn[town.objects++] = drawn(space(name), object(kind), score);
   }
 }

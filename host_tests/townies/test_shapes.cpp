@@ -54,17 +54,17 @@ void test_every_space_should_have_the_neighbours_that_the_slow_map_has() {
 
 void test_shapes_should_lie_on_the_empty_map_in_as_many_ways_as_counted_slowly() {
   // A line of n spaces takes n - 3 bars: 2 x (3 + 4 + 5 + 6 + 7) + 8 in each of three directions.
-  TEST_ASSERT_EQUAL(3 * 58, kShapeTables.shapes[0].placements);
+  TEST_ASSERT_EQUAL(3 * 58, kShapeTable[0].placements);
   const unsigned forms[] = {3, 12, 6, 6, 12, 3};
   for (unsigned shape = 0; shape < kShapes; ++shape) {
-    const ShapeForms& its = kShapeTables.shapes[shape];
+    const ShapeForms& its = kShapeTable[shape];
     const auto& slow = reference::placements(kShapeNames[shape]);
     TEST_ASSERT_EQUAL(forms[shape], its.forms);
     TEST_ASSERT_EQUAL(slow.size(), its.placements);
     std::set<std::string> lines;
     for (unsigned i = 0; i < its.placements; ++i) {
-      const Placement& one = kShapeTables.placements[its.placement + i];
-      lines.insert(text_of(rules::event(1, kShape, one.form, one.space)));
+      const Placement one = kPlacementTable[its.placement + i];
+      lines.insert(text_of(rules::event(1, kShape, one.form(), one.space())));
     }
     for (const auto& four : slow) {
       std::string line = "p1 shape";
@@ -73,6 +73,37 @@ void test_shapes_should_lie_on_the_empty_map_in_as_many_ways_as_counted_slowly()
     }
     TEST_ASSERT_EQUAL(slow.size(), lines.size());
   }
+}
+
+void test_spaces_beside_a_placement_should_be_as_many_as_counted_slowly() {
+  const auto beside = [](const reference::At& one, const reference::At& other) {
+    const int q = other.q - one.q;
+    const int r = other.r - one.r;
+    return q * q + q * r + r * r == 1;
+  };
+  for (unsigned shape = 0; shape < kShapes; ++shape) {
+    for (const auto& four : reference::placements(kShapeNames[shape])) {
+      std::string line = "p1 shape";
+      for (const reference::At at : four) line += " " + reference::name_of(at);
+      unsigned expected = 0;
+      for (const reference::At at : reference::all_spaces()) {
+        bool in = false;
+        bool near = false;
+        for (const reference::At block : four) {
+          in = in || (block.q == at.q && block.r == at.r);
+          near = near || beside(block, at);
+        }
+        expected += near && !in ? 1 : 0;
+      }
+      const Event event = event_of(line);
+      TEST_ASSERT_EQUAL_MESSAGE(expected, kBesidePlacement[placement(event.a, event.b).code],
+                                line.c_str());
+    }
+  }
+  // A corner, another one at the edge, one inside.
+  TEST_ASSERT_EQUAL(3, kBesideSpace[space("a1")]);
+  TEST_ASSERT_EQUAL(4, kBesideSpace[space("a2")]);
+  TEST_ASSERT_EQUAL(6, kBesideSpace[space("f6")]);
 }
 
 void test_every_shape_should_be_offered_everywhere_on_the_empty_map() {
@@ -89,7 +120,7 @@ void test_every_shape_should_be_offered_everywhere_on_the_empty_map() {
 void test_every_shape_should_fit_while_the_map_is_open() {
   // As many placements as this, none over another, for each Shape.
   // Bars upright: 1 + 1 + 2 + 2 + 2 + 2 + 2 + 2 + 2 + 1 + 1 in the eleven columns.
-  TEST_ASSERT_EQUAL(18 - 1, kShapeTables.open_filled);
+  TEST_ASSERT_EQUAL(18 - 1, kOpenFilled);
   for (unsigned shape = 0; shape < kShapes; ++shape) {
     reference::Map taken;
     unsigned apart = 0;
@@ -100,7 +131,7 @@ void test_every_shape_should_fit_while_the_map_is_open() {
       for (const reference::At at : four) taken[at] = {"red", ""};
       ++apart;
     }
-    TEST_ASSERT_GREATER_THAN(kShapeTables.open_filled, apart);
+    TEST_ASSERT_GREATER_THAN(kOpenFilled, apart);
   }
 }
 
@@ -130,6 +161,7 @@ int main() {
   RUN_TEST(test_map_should_have_the_columns_edge_centre_and_stars_of_the_decisions);
   RUN_TEST(test_every_space_should_have_the_neighbours_that_the_slow_map_has);
   RUN_TEST(test_shapes_should_lie_on_the_empty_map_in_as_many_ways_as_counted_slowly);
+  RUN_TEST(test_spaces_beside_a_placement_should_be_as_many_as_counted_slowly);
   RUN_TEST(test_every_shape_should_be_offered_everywhere_on_the_empty_map);
   RUN_TEST(test_every_shape_should_fit_while_the_map_is_open);
   RUN_TEST(test_shapes_should_be_turned_and_flipped_but_neither_changed_nor_put_over_blocks);

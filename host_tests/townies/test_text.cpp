@@ -215,7 +215,7 @@ void test_every_refusal_should_be_kebab_case_with_a_sentence() {
   Table table = set_table(1);
   table.does("@ roll bank bar");
   for (const Event event :
-       {rules::event(1, kShape, 43, 1), rules::event(1, kShape, 0, 0),
+       {rules::event(1, kShape, 43, 1), rules::event(1, kShape, 0, 6),
         rules::event(1, kObject, 9, 1), rules::event(1, kObject, 1, 127), rules::event(1, kPass, 1),
         rules::event(1, kStar, 18), rules::event(1, 30)}) {
     State tried = table.state;

@@ -1,153 +1,150 @@
-// A set of up to 128 places, as two words of 64.
+// A set of up to 128 places, as four words of 32.
 #pragma once
 
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <type_traits>
 
 namespace rules {
 
-// Counting in words of the machine's width, or in lanes of 64 bits.
+// What the chip has no instruction for.
 namespace counting {
 
-// In every byte 1.
-template <class Part>
-using Ones = std::conditional_t<sizeof(Part) == sizeof(uint32_t), uint32_t, uint64_t>;
-template <class Part>
-constexpr Ones<Part> ones() {
-  return static_cast<Ones<Part>>(0x0101010101010101);
-}
+inline constexpr uint32_t kOnes = 0x01010101;  // in every byte 1
 // In every four bits, how many of them are set.
-template <class Part>
-constexpr Part nibbles(Part part) {
-  part -= part >> 1 & ones<Part>() * 0x55;
-  return (part & ones<Part>() * 0x33) + (part >> 2 & ones<Part>() * 0x33);
+constexpr uint32_t nibbles(uint32_t word) {
+  word -= word >> 1 & kOnes * 0x55;
+  return (word & kOnes * 0x33) + (word >> 2 & kOnes * 0x33);
 }
 // Of every eight bits, the sum of their halves.
-template <class Part>
-constexpr Part bytes(Part part) {
-  return (part & ones<Part>() * 0x0F) + (part >> 4 & ones<Part>() * 0x0F);
+constexpr uint32_t bytes(uint32_t word) {
+  return (word & kOnes * 0x0F) + (word >> 4 & kOnes * 0x0F);
 }
-template <class Part>
-constexpr unsigned sum_of_bytes(Part part) {
-  return static_cast<unsigned>(part * ones<Part>() >> (8 * sizeof(Part) - 8));
-}
+constexpr unsigned sum_of_bytes(uint32_t word) { return word * kOnes >> 24; }
+
+// Where a bit stands, by what of de Bruijn's sequence it moves to the top.
+inline constexpr uint8_t kLowest[32] = {0,  1,  28, 2,  29, 14, 24, 3,  30, 22, 20,
+                                        15, 25, 17, 4,  8,  31, 27, 13, 23, 21, 19,
+                                        16, 7,  26, 12, 18, 6,  11, 5,  10, 9};
 
 }  // namespace counting
 
 struct Bits128 {
-  using Word = uint64_t;
+  using Word = uint32_t;
   static constexpr unsigned kPlaces = 128;
-  static constexpr unsigned kWordBits = 64;
-  static constexpr unsigned kWords = 2;
+  static constexpr unsigned kWordBits = 32;
+  static constexpr unsigned kWords = 4;
 
   Word words[kWords] = {};
 
+  // Word by word, from its number.
+  template <class Make>
+  [[gnu::always_inline]] static constexpr Bits128 each(Make&& make) {
+    return {{make(0), make(1), make(2), make(3)}};
+  }
+
   // Before, for all that take a place: place < kPlaces.
   constexpr bool has(unsigned place) const {
-    return window(words[place / kWordBits], place % kWordBits) & 1u;
+    return words[place / kWordBits] >> place % kWordBits & 1u;
   }
-  constexpr void set(unsigned place) { words[place / kWordBits] |= placed(1, place % kWordBits); }
+  constexpr void set(unsigned place) { words[place / kWordBits] |= Word{1} << place % kWordBits; }
+
+  // Of words that need no more than half of their bits.
+  [[gnu::always_inline]] static constexpr Bits128 of_halves(const uint16_t (&from)[kWords]) {
+    if (in_lanes()) {
+      typedef uint16_t Narrow __attribute__((vector_size(sizeof(Lanes))));
+      Halves low = {};
+      __builtin_memcpy(&low, from, sizeof from);
+      const auto narrow = std::bit_cast<Narrow>(low);
+      const auto wide = __builtin_shufflevector(narrow, Narrow{}, 0, 8, 1, 9, 2, 10, 3, 11);
+      return of(std::bit_cast<Lanes>(wide));
+    }
+    return {{from[0], from[1], from[2], from[3]}};
+  }
 
   constexpr Bits128 operator&(const Bits128& other) const {
     if (in_lanes()) return of(lanes() & other.lanes());
-    return {{words[0] & other.words[0], words[1] & other.words[1]}};
+    return each([&](unsigned i) { return words[i] & other.words[i]; });
   }
   constexpr Bits128 operator|(const Bits128& other) const {
     if (in_lanes()) return of(lanes() | other.lanes());
-    return {{words[0] | other.words[0], words[1] | other.words[1]}};
+    return each([&](unsigned i) { return words[i] | other.words[i]; });
   }
   constexpr Bits128 without(const Bits128& other) const {
     if (in_lanes()) return of(lanes() & ~other.lanes());
-    return {{words[0] & ~other.words[0], words[1] & ~other.words[1]}};
+    return each([&](unsigned i) { return words[i] & ~other.words[i]; });
   }
 
-  // The words by themselves: in each other's place, or with all bits so many lower or higher.
-  // Before: by < 32.
-  constexpr Bits128 swapped() const {
+  // The words by themselves: each in the place of the one so many before it, in a ring, or with all
+  // bits so many lower or higher. Before: by < kWords; by < kWordBits.
+  [[gnu::always_inline]] constexpr Bits128 turned(unsigned by) const {
     if (in_lanes()) {
       const Lanes from = lanes();
-      return of(__builtin_shufflevector(from, from, 1, 0));
+      switch (by) {
+        case 0:
+          return *this;
+        case 1:
+          return of(__builtin_shufflevector(from, from, 1, 2, 3, 0));
+        case 2:
+          return of(__builtin_shufflevector(from, from, 2, 3, 0, 1));
+        default:
+          return of(__builtin_shufflevector(from, from, 3, 0, 1, 2));
+      }
     }
-    return {{words[1], words[0]}};
+    return each([&](unsigned i) { return words[(i + by) % kWords]; });
   }
-  constexpr Bits128 lowered(unsigned by) const {
+  [[gnu::always_inline]] constexpr Bits128 lowered(unsigned by) const {
     if (in_lanes()) return of(lanes() >> by);
-    return {{lowered(words[0], by), lowered(words[1], by)}};
+    return each([&](unsigned i) { return words[i] >> by; });
   }
-  constexpr Bits128 raised(unsigned by) const {
+  [[gnu::always_inline]] constexpr Bits128 raised(unsigned by) const {
     if (in_lanes()) return of(lanes() << by);
-    return {{words[0] << by, words[1] << by}};
+    return each([&](unsigned i) { return words[i] << by; });
   }
 
-  // 32 bits of one word from this one on; behind its end they are 0. Before: bit < kWordBits.
-  static constexpr uint32_t window(Word word, unsigned bit) {
-    if constexpr (kHasLanes) {
-      return static_cast<uint32_t>(word >> bit);
-    } else {
-      const auto high = static_cast<uint32_t>(word >> 32);
-      if (bit >= 32) return high >> (bit - 32);
-      return static_cast<uint32_t>(word) >> bit | high << 1 << (31 - bit);
+  constexpr bool any() const {
+    if (in_lanes()) {
+      const Halves halves = halves_of(lanes());
+      return (halves[0] | halves[1]) != 0;
     }
+    return (words[0] | words[1] | words[2] | words[3]) != 0;
   }
-  // The word with these bits from this one on; what would lie behind its end is lost.
-  static constexpr Word placed(uint32_t bits, unsigned bit) {
-    if constexpr (kHasLanes) {
-      return Word{bits} << bit;
-    } else {
-      if (bit >= 32) return Word{bits << (bit - 32)} << 32;
-      return Word{bits >> 1 >> (31 - bit)} << 32 | bits << bit;
-    }
-  }
-
-  constexpr bool any() const { return (words[0] | words[1]) != 0; }
 
   [[gnu::always_inline]] constexpr unsigned count() const {
     if (in_lanes()) {
-      const Lanes sums = counting::bytes(counting::nibbles(lanes()));
-      return counting::sum_of_bytes(Word{sums[0]} + Word{sums[1]});
+      const Halves halves = halves_of(lanes());
+      return count_bits(halves[0]) + count_bits(halves[1]);
     }
     return counting::sum_of_bytes(
-        counting::bytes(counting::nibbles(low(0)) + counting::nibbles(high(0))) +
-        counting::bytes(counting::nibbles(low(1)) + counting::nibbles(high(1))));
+        counting::bytes(counting::nibbles(words[0]) + counting::nibbles(words[1])) +
+        counting::bytes(counting::nibbles(words[2]) + counting::nibbles(words[3])));
   }
 
   // Of three sets together, faster than one by one where there are few. Before: at most 255 in all.
   static constexpr unsigned count_few(const Bits128& a, const Bits128& b, const Bits128& c) {
-    if (in_lanes()) {
-      const Lanes sums =
-          counting::bytes(counting::nibbles(a.lanes()) + counting::nibbles(b.lanes()) +
-                          counting::nibbles(c.lanes()));
-      return counting::sum_of_bytes(Word{sums[0]} + Word{sums[1]});
-    }
+    if (in_lanes()) return a.count() + b.count() + c.count();
     return a.count_by_one() + b.count_by_one() + c.count_by_one();
   }
 
-  // The n-th place in the set, from 0. Before: there are more than n.
-  constexpr unsigned nth(unsigned n) const { return take_nth(n); }
-  // The same; or kPlaces where there are no more, and then n is less by how many there are.
+  // The n-th place in the set, from 0; or kPlaces where there are no more, and then n is less by
+  // how many there are.
   [[gnu::always_inline]] constexpr unsigned take_nth(unsigned& n) const {
-    using Part = size_t;
-    unsigned first = 0;
-    const auto found = [&](Part part, Part bytes) __attribute__((always_inline)) {
-      // In every byte, how many are in it and in those below.
-      const Part sums = bytes * counting::ones<Part>();
-      const auto many = static_cast<unsigned>(sums >> (kPartBits - 8));
-      if (n < many) {
-        first += nth_of(part, sums, n);
-        return true;
-      }
-      n -= many;
-      first += kPartBits;
-      return false;
-    };
     if constexpr (kHasLanes) {
-      const Bits128 bytes = bytes_of_words();
-      if (found(words[0], bytes.words[0]) || found(words[1], bytes.words[1])) return first;
-    } else {
-      for (const Part part : {low(0), high(0), low(1), high(1)}) {
-        if (found(part, counting::bytes(counting::nibbles(part)))) return first;
+      const Halves halves = halves_of(lanes());
+      for (unsigned half = 0; half < 2; ++half) {
+        uint64_t left = halves[half];
+        const unsigned many = count_bits(left);
+        if (n < many) {
+          for (; n != 0; --n) left &= left - 1;
+          return 2 * kWordBits * half + lowest(left);
+        }
+        n -= many;
+      }
+    } else {  // place by place: most sets are small, and the chip has no instruction to count
+      for (unsigned i = 0; i < kWords; ++i) {
+        for (Word left = words[i]; left != 0; left &= left - 1) {
+          if (n-- == 0) return i * kWordBits + lowest(left);
+        }
       }
     }
     return kPlaces;
@@ -157,10 +154,9 @@ struct Bits128 {
   // it never did.
   template <class Use>
   constexpr bool all_of(Use&& use) const {
-    for (unsigned part = 0; part < kPlaces; part += kPartBits) {
-      size_t left = static_cast<size_t>(words[part / kWordBits] >> part % kWordBits);
-      for (; left != 0; left &= left - 1) {
-        if (!use(part + lowest(left))) return false;
+    for (unsigned i = 0; i < kWords; ++i) {
+      for (Word left = words[i]; left != 0; left &= left - 1) {
+        if (!use(i * kWordBits + lowest(left))) return false;
       }
     }
     return true;
@@ -169,67 +165,36 @@ struct Bits128 {
   friend constexpr bool operator==(const Bits128&, const Bits128&) = default;
 
  private:
-  // Machines with words of 64 bits work on both at once.
-  static constexpr unsigned kPartBits = 8 * sizeof(size_t);  // counted and walked at once
-  static constexpr bool kHasLanes = sizeof(size_t) == sizeof(Word);
+  // Machines of 64 bits work on all words at once, and count in two at a time.
+  static constexpr bool kHasLanes = sizeof(size_t) == sizeof(uint64_t);
   typedef Word Lanes __attribute__((vector_size(kWords * sizeof(Word))));
+  typedef uint64_t Halves __attribute__((vector_size(sizeof(Lanes))));
 
   static constexpr bool in_lanes() { return kHasLanes && !std::is_constant_evaluated(); }
-  static Bits128 of(Lanes lanes) { return std::bit_cast<Bits128>(lanes); }
-  Lanes lanes() const { return std::bit_cast<Lanes>(*this); }
-
-  static constexpr Word lowered(Word word, unsigned by) {
-    if constexpr (kHasLanes) {
-      return word >> by;
-    } else {  // what the compiler would call a function for, as it does not know the bound
-      const auto high = static_cast<uint32_t>(word >> 32);
-      const uint32_t low = static_cast<uint32_t>(word) >> by | high << 1 << (31 - by);
-      return Word{high >> by} << 32 | low;
-    }
+  static constexpr Bits128 of(Lanes lanes) { return std::bit_cast<Bits128>(lanes); }
+  constexpr Lanes lanes() const { return std::bit_cast<Lanes>(*this); }
+  static constexpr Halves halves_of(Lanes lanes) { return std::bit_cast<Halves>(lanes); }
+  static constexpr unsigned count_bits(uint64_t bits) {
+    return static_cast<unsigned>(__builtin_popcountll(bits));
   }
 
-  // Of every byte, how many of its bits are set.
-  constexpr Bits128 bytes_of_words() const {
-    if (in_lanes()) return of(counting::bytes(counting::nibbles(lanes())));
-    return {{counting::bytes(counting::nibbles(words[0])),
-             counting::bytes(counting::nibbles(words[1]))}};
+  // Before, for both: not 0.
+  static constexpr unsigned lowest(uint64_t bits) {
+    return static_cast<unsigned>(__builtin_ctzll(bits));
   }
-
-  // Before: part != 0.
-  static constexpr unsigned lowest(size_t part) {
-    if constexpr (kHasLanes) {
-      return static_cast<unsigned>(__builtin_ctzll(part));  // as it is never 0, without a look
-    } else {  // by de Bruijn's sequence: the chip has no instruction for it
-      constexpr uint8_t kAt[32] = {0,  1,  28, 2,  29, 14, 24, 3, 30, 22, 20, 15, 25, 17, 4,  8,
-                                   31, 27, 13, 23, 21, 19, 16, 7, 26, 12, 18, 6,  11, 5,  10, 9};
-      return kAt[static_cast<uint32_t>((part & (~part + 1)) * 0x077CB531u) >> 27];
-    }
-  }
-
-  // Before: `sums` has in every byte how many are in it and in those below, the last more than n.
-  template <class Part>
-  static constexpr unsigned nth_of(Part part, Part sums, unsigned n) {
-    using counting::ones;
-    // The bytes that end before the n-th: a bit each, as no sum is above 64.
-    const Part ended = ((ones<Part>() * 0x80 + ones<Part>() * n - sums) >> 7) & ones<Part>();
-    const unsigned at = 8 * counting::sum_of_bytes(ended);
-    n -= static_cast<unsigned>((sums << 8) >> at & 0xFFu);
-    part >>= at;
-    for (; n != 0; --n) part &= part - 1;
-    return at + lowest(part);
+  static constexpr unsigned lowest(Word word) {
+    if constexpr (kHasLanes) return lowest(uint64_t{word});
+    return counting::kLowest[(word & (~word + 1)) * 0x077CB531u >> 27];
   }
 
   constexpr unsigned count_by_one() const {
     unsigned many = 0;
-    for (uint32_t left = low(0); left != 0; left &= left - 1) ++many;
-    for (uint32_t left = high(0); left != 0; left &= left - 1) ++many;
-    for (uint32_t left = low(1); left != 0; left &= left - 1) ++many;
-    for (uint32_t left = high(1); left != 0; left &= left - 1) ++many;
+    for (Word left = words[0]; left != 0; left &= left - 1) ++many;
+    for (Word left = words[1]; left != 0; left &= left - 1) ++many;
+    for (Word left = words[2]; left != 0; left &= left - 1) ++many;
+    for (Word left = words[3]; left != 0; left &= left - 1) ++many;
     return many;
   }
-
-  constexpr uint32_t low(unsigned i) const { return static_cast<uint32_t>(words[i]); }
-  constexpr uint32_t high(unsigned i) const { return static_cast<uint32_t>(words[i] >> 32); }
 };
 
 }  // namespace rules

@@ -17,7 +17,7 @@ constexpr Actors only(Actor actor) { return static_cast<Actors>(1u << actor); }
 constexpr bool holds(Actors actors, Actor actor) { return (actors >> actor) & 1u; }
 
 // The verb is the game's own enumeration, 0 to kMostVerbs - 1; what a, b and c mean is the verb's.
-struct Event {
+struct alignas(uint32_t) Event {
   uint8_t head = 0;
   uint8_t a = 0;
   uint8_t b = 0;

@@ -32,14 +32,20 @@ class Rng {
   }
 
   // A number from 0 to bound - 1, each equally likely. Before: 1 <= bound <= 65535.
-  // Lemire's method on 16 bits: one 32-bit product, and a rare second draw in place of a bias.
   constexpr uint32_t below(uint32_t bound) {
-    uint32_t product = (next() >> 16) * bound;
-    if ((product & kLow) < bound) [[unlikely]] {
-      const uint32_t least = (kLow + 1 - bound) % bound;
-      while ((product & kLow) < least) product = (next() >> 16) * bound;
+    uint32_t number = 0;
+    while (!scaled(next() >> 16, bound, number)) {
     }
-    return product >> 16;
+    return number;
+  }
+
+  // The same from 16 random bits; false, rarely, where taking it would make some likelier.
+  // Lemire's method: one product of 32 bits.
+  static constexpr bool scaled(uint32_t bits, uint32_t bound, uint32_t& number) {
+    const uint32_t product = bits * bound;
+    number = product >> 16;
+    const uint32_t low = product & kLow;
+    return low >= bound || low >= (kLow + 1 - bound) % bound;
   }
 
  private:

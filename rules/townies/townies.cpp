@@ -66,22 +66,17 @@ bool roll(State& state, Event event) {
   state.actors = static_cast<Actors>((only(state.players) - 1) << 1);
   const bool alone = plays_alone(state);
   const unsigned star_ways = kUses[state.bonus].count;
-  const ShapeForms& shape = kShapeTables.shapes[event.b];
   const Town* const end = state.towns + state.players;
   for (Town* town = state.towns; town != end; ++town) {
     const unsigned colour = town->marker - 1u;
-    const unsigned stars = town->stars != 0 ? star_ways : 0;
     Turn& turn = town->turn;
     turn.object = event.a;
     turn.shape = event.b;
     turn.colour = static_cast<uint8_t>(colour);
-    turn.may = town->stars != 0 ? kMayShape | kMayObject | kMayStar : kMayShape | kMayObject;
-    if (town->filled <= shape.roomy && !(alone && town->taken == kSlots)) {
-      turn.shape_ways = shape.placements;
-      assume_ways(*town, event.a, colour, shape.placements + stars);
-    } else {
-      count_ways(*town, alone, star_ways);
-    }
+    const unsigned may =
+        town->stars != 0 ? kMayShape | kMayObject | kMayStar : kMayShape | kMayObject;
+    turn.may = static_cast<uint8_t>(may);
+    find_ways(*town, may, alone, star_ways);
   }
   return true;
 }
@@ -119,7 +114,7 @@ constexpr uint8_t kNextMarker[kColours + 1] = {0, kColours, 1, 2, 3, 4};
 }
 
 [[gnu::always_inline]] inline void end_turn(State& state, Town& town, Actor actor) {
-  town.turn = {};
+  town.turn.clear();
   state.actors = static_cast<Actors>(state.actors ^ only(actor));
   if (state.actors == 0) end_round(state);
 }
@@ -142,15 +137,15 @@ constexpr uint8_t kNextMarker[kColours + 1] = {0, kColours, 1, 2, 3, 4};
 [[gnu::always_inline]] inline bool may_draw_shape(const State& state, const Town& town,
                                                   Event event) {
   if (event.a >= kForms || event.b >= Board::kPlaces || event.c != 0) return false;
-  const Form& form = kShapeTables.forms[event.a];
-  if ((town.turn.may & kMayShape) == 0 || form.shape != town.turn.shape) return false;
+  const unsigned shape = kFormTable[event.a].shape;
+  if ((town.turn.may & kMayShape) == 0 || shape != town.turn.shape) return false;
   if (plays_alone(state) && town.taken == kSlots) return false;
-  return town.has_room(form, event.b);
+  return lies_on(placement(event.a, event.b), town.empty());
 }
 
 [[gnu::noinline]] Verdict apply_shape(State& state, Town& town, Event event) {
   if (!may_draw_shape(state, town, event)) return why_not(state, town, event);
-  draw_shape(town, kShapeTables.forms[event.a], event.b);
+  draw_shape(town, placement(event.a, event.b));
   if (plays_alone(state)) ++town.taken;
   after_drawing(state, town, event.actor(), kMayObject);
   return {};
@@ -223,10 +218,19 @@ State Townies::start(const Options& options, uint8_t players) {
   return state;
 }
 
+namespace {
+
+[[gnu::noinline]] Verdict why_not_now(const State& state) {
+  return state.actors == 0 ? kGameOver : kNotYourTurn;
+}
+
+}  // namespace
+
 Verdict Townies::apply(State& state, Event event) {
-  if (!holds(state.actors, event.actor())) return state.actors == 0 ? kGameOver : kNotYourTurn;
-  if (event.actor() == kChance) return apply_chance(state, event);
-  Town& town = state.towns[event.actor() - 1];
+  const unsigned actor = event.actor();
+  if (!holds(state.actors, event.actor())) return why_not_now(state);
+  if (actor == kChance) return apply_chance(state, event);
+  Town& town = state.towns[actor - 1];
   if (event.verb() == kShape) return apply_shape(state, town, event);
   if (event.verb() == kObject) return apply_object(state, town, event);
   if (event.verb() == kStar) return apply_star(state, town, event);

@@ -47,7 +47,6 @@ constexpr bool has_additional(unsigned mode) { return mode == kFull; }
 enum Step : uint8_t { kDeal, kRolling, kActing, kOver };
 
 struct State {
-  Town towns[kMostSeats];
   uint8_t players = 0;
   uint8_t mode = kFull;
   uint8_t additional = 0;  // from 1; 0: none (yet)
@@ -56,8 +55,9 @@ struct State {
   uint8_t object = 0;  // the white die while players act
   uint8_t shape = 0;   // the black die while players act
   Actors actors = 0;   // who may act now
+  Town towns[kMostSeats];
 };
-static_assert(sizeof(State) == 448);
+static_assert(sizeof(State) == 488);
 
 constexpr bool plays_alone(const State& state) { return state.players == 1; }
 constexpr bool has(const State& state, Bonus bonus) { return state.bonus == bonus + 1u; }
@@ -196,16 +196,15 @@ bool Townies::list_turn(const State& state, Actor actor, Sink& sink) {
   const Turn& turn = town.turn;
   bool draws = false;
   if (turn.shape_ways != 0) {
-    const ShapeForms& shape = kShapeTables.shapes[turn.shape];
+    const ShapeForms& shape = kShapeTable[turn.shape];
     const Pairs pairs(town.empty());
     uint32_t fits = turn.fits;
     for (unsigned form = shape.form, end = form + shape.forms; form != end; form += kGroup) {
       const unsigned counted_here = fits & 0xFFu;
       fits >>= 8;
       if (turn.counted && counted_here == 0) continue;
-      const Form* const forms = &kShapeTables.forms[form];
-      static_assert(kGroup == kRunSets);
-      const RunSets sets{pairs.fitting(forms[0]), pairs.fitting(forms[1]), pairs.fitting(forms[2])};
+      RunSets sets;
+      find_group(pairs, form / kGroup, sets);
       const unsigned many =
           turn.counted ? counted_here : Board::count_few(sets[0], sets[1], sets[2]);
       if (!give_run(sink, event(actor, kShape, form), sets, many)) return false;
@@ -214,10 +213,9 @@ bool Townies::list_turn(const State& state, Actor actor, Sink& sink) {
   }
   const uint8_t objects[2] = {turn.object, turn.colour};
   for (unsigned i = turn.object == turn.colour ? 1 : 0; i < 2; ++i) {
-    unsigned many = turn.object_ways[1 - i];
-    if (many == 0) continue;
+    if (turn.object_ways[1 - i] == 0) continue;
     const Board board = sites(town, objects[i], town.empty());
-    if (!turn.counted) many = board.count();
+    const unsigned many = board.count();
     const Event first = event(actor, kObject, objects[i]);
     if (!give_run(sink, first, {board, {}, {}}, many)) return false;
     draws = draws || many != 0;

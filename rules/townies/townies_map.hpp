@@ -10,14 +10,14 @@ namespace rules::townies {
 
 using Board = Bits128;
 
-// A space is a bit. Even columns from the left lie in one word and odd ones in the other, from the
-// top, and each column begins so many bits after the one before that a step to the right is as many
-// bits in either word. Above and below each column of a word there is a bit that is no space, and a
-// step off the map, in all six directions, ends on such a bit or outside the word: shifted sets
-// need no look at the edge, and no bit passes from word to word.
-inline constexpr unsigned kColumnBits = 6;
+// A space is a bit. Columns go round the words, so that a step to the right leads to the next word,
+// in which the same row is so many bits higher. Above and below each column of a word there is a
+// bit that is no space, and a step off the map, in all six directions, ends on such a bit or
+// outside the word: shifted sets need no look at the edge, and no bit passes from word to word. The
+// first bit is a space: what is moved to before it is lost.
+inline constexpr unsigned kColumnBits = 3;
 inline constexpr unsigned kColumns = 2 * kRadius + 1;
-static_assert(2 * kColumnBits > kColumns);
+static_assert(Board::kWords * kColumnBits > kColumns);
 
 constexpr int column_q(unsigned column) { return static_cast<int>(column) - kRadius; }
 // The row of the highest space of a column, and how many there are.
@@ -35,8 +35,9 @@ constexpr bool on_map(Axial at) {
 }
 constexpr unsigned space_at(Axial at) {
   const int column = at.q + kRadius;
-  return static_cast<unsigned>(column % 2 * static_cast<int>(Board::kWordBits) +
-                               column * static_cast<int>(kColumnBits) + at.r + 1);
+  const unsigned word = static_cast<unsigned>(column) % Board::kWords;
+  return word * Board::kWordBits +
+         static_cast<unsigned>(column * static_cast<int>(kColumnBits) + at.r);
 }
 constexpr unsigned top_space(unsigned column) {
   return space_at({column_q(column), top_r(column)});
@@ -45,7 +46,9 @@ constexpr unsigned top_space(unsigned column) {
 // Before: `space` is one.
 constexpr unsigned column_of(unsigned space) {
   unsigned column = space / Board::kWordBits;
-  while (column + 2 < kColumns && top_space(column + 2) <= space) column += 2;
+  while (column + Board::kWords < kColumns && top_space(column + Board::kWords) <= space) {
+    column += Board::kWords;
+  }
   return column;
 }
 
@@ -74,29 +77,35 @@ inline constexpr Board kStarBoard = star_spaces();
 
 constexpr bool is_space(unsigned space) { return space < Board::kPlaces && kMap.has(space); }
 
+constexpr Board only_space(unsigned space) {
+  const Board::Word bit = Board::Word{1} << space % Board::kWordBits;
+  return Board::each([&](unsigned word) { return word == space / Board::kWordBits ? bit : 0; });
+}
+
 // --- steps -------------------------------------------------------------------------------------
 
 // The set moved so that each place shows what the place so many columns to the right and rows below
 // has. Before: it is a step, or a way inside a Shape.
 [[gnu::always_inline]] constexpr Board seen_from(const Board& board, int columns, int rows) {
   const int by = columns * static_cast<int>(kColumnBits) + rows;
-  const Board from = columns % 2 != 0 ? board.swapped() : board;
+  const Board from = board.turned(static_cast<unsigned>(columns) % Board::kWords);
   return by >= 0 ? from.lowered(static_cast<unsigned>(by))
                  : from.raised(static_cast<unsigned>(-by));
 }
 
-// What lies beside something in the set, on the map or not.
+// What lies beside something in the set, on the map or not. What is above goes two ways: to the
+// left a row lower.
 [[gnu::always_inline]] constexpr Board beside(const Board& board) {
   const Board above = seen_from(board, 0, -1);
-  const Board below = seen_from(board, 0, 1);
-  return above | below | seen_from(board | above, 1, 0) | seen_from(board | below, -1, 0);
+  const Board both = board | above;
+  return above | seen_from(board, 0, 1) | seen_from(both, 1, 0) | seen_from(both, -1, 1);
 }
 
 // What is in the set with all six spaces around it.
 constexpr Board surrounded(const Board& board) {
   const Board above = seen_from(board, 0, -1);
-  const Board below = seen_from(board, 0, 1);
-  return board & above & below & seen_from(board & above, 1, 0) & seen_from(board & below, -1, 0);
+  const Board both = board & above;
+  return both & seen_from(board, 0, 1) & seen_from(both, 1, 0) & seen_from(both, -1, 1);
 }
 
 // --- around one space --------------------------------------------------------------------------
@@ -106,19 +115,21 @@ using Ring = unsigned;
 inline constexpr unsigned kRings = 128;
 inline constexpr Ring kFullRing = 0b1110111;
 
-// What the set has around a space. `same` is the word that the space is in, `other` the other one.
-constexpr Ring ring_of(unsigned space, Board::Word same, Board::Word other) {
+// What a set has around a space, by three of its words.
+constexpr Ring ring_of(unsigned space, Board::Word left, Board::Word own, Board::Word right) {
   const unsigned bit = space % Board::kWordBits;
-  // From the row of the space in the column to the left. Odd columns begin at bit kColumnBits.
-  const uint32_t near = space < Board::kWordBits ? Board::window(other << kColumnBits, bit)
-                                                 : Board::window(other, bit - kColumnBits);
-  const uint32_t own = Board::window(same << 1, bit);
-  static_assert(kColumnBits == 6);
-  return (near & 0b11u) | (own & 0b101u) << 2 | (near >> 6 & 0b1100000u);
+  static_assert(kColumnBits == 3);
+  return (left << 3 >> bit & 0b11u) | (own << 1 >> bit & 0b101u) << 2 |
+         (right >> 2 >> bit & 0b11u) << 5;
 }
+constexpr unsigned word_of(unsigned space) { return space / Board::kWordBits; }
+// The words of the columns to the left and right of those in this one.
+constexpr unsigned word_left(unsigned word) { return (word + Board::kWords - 1) % Board::kWords; }
+constexpr unsigned word_right(unsigned word) { return (word + 1) % Board::kWords; }
 constexpr Ring ring_on(const Board& board, unsigned space) {
-  const unsigned word = space / Board::kWordBits;
-  return ring_of(space, board.words[word], board.words[word ^ 1u]);
+  const unsigned word = word_of(space);
+  return ring_of(space, board.words[word_left(word)], board.words[word],
+                 board.words[word_right(word)]);
 }
 
 // How many there are, and whether two of them are opposite to each other.

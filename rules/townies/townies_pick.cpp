@@ -7,6 +7,10 @@ using namespace townies;
 
 namespace {
 
+uint32_t bits(unsigned actor, Verb verb, unsigned a = 0, unsigned b = 0) {
+  return std::bit_cast<uint32_t>(event(static_cast<Actor>(actor), verb, a, b));
+}
+
 [[gnu::noinline]] Event pick_deal(const State& state, Rng& rng) {
   const Dealing next = next_dealing(state);
   if (next.verb == kDealAdditional) return event(kChance, next.verb, rng.below(kGoals));
@@ -25,94 +29,82 @@ namespace {
   return event(kChance, kRoll, object, n - object * kShapes);
 }
 
-// One of the shape_ways where they are counted.
-[[gnu::noinline]] Event nth_fitting(const Town& town, Actor actor, unsigned n) {
-  unsigned form = kShapeTables.shapes[town.turn.shape].form;
+// One of the shape_ways where they are counted, as the bits of an Event.
+[[gnu::noinline]] uint32_t nth_fitting(const Town& town, unsigned actor, unsigned n) {
+  unsigned group = kShapeTable[town.turn.shape].form / kGroup;
   uint32_t fits = town.turn.fits;
   for (; n >= (fits & 0xFFu); fits >>= 8) {
     n -= fits & 0xFFu;
-    form += kGroup;
+    ++group;
   }
   const Pairs pairs(town.empty());
-  for (;; ++form) {
-    const unsigned space = pairs.fitting(kShapeTables.forms[form]).take_nth(n);
-    if (space != Board::kPlaces) return event(actor, kShape, form, space);
+  RunSets sets;
+  find_group(pairs, group, sets);
+  for (unsigned form = 0;; ++form) {
+    const unsigned space = sets[form].take_nth(n);
+    if (space != Board::kPlaces) return bits(actor, kShape, group * kGroup + form, space);
   }
 }
 
-constexpr std::array<uint8_t, kSpaces> all_spaces() {
-  std::array<uint8_t, kSpaces> spaces{};
-  unsigned many = 0;
-  kMap.all_of([&](unsigned space) {
-    spaces[many++] = static_cast<uint8_t>(space);
-    return true;
-  });
-  return spaces;
-}
-constexpr std::array<uint8_t, kSpaces> kAllSpaces = all_spaces();
-
-[[gnu::noinline]] Event nth_site(const Town& town, Actor actor, unsigned object, unsigned n) {
-  return event(actor, kObject, object, sites(town, object, town.empty()).nth(n));
+// The n-th site of the Object, as the bits of an Event; 0 where there are no more.
+[[gnu::noinline]] uint32_t nth_site(const Town& town, unsigned actor, unsigned object, unsigned n) {
+  const unsigned space = sites(town, object, town.empty()).take_nth(n);
+  return space == Board::kPlaces ? 0 : bits(actor, kObject, object, space);
 }
 
-// Each option is one of the ways, so that drawing until it is one makes all equally likely.
-[[gnu::always_inline]] inline Event draw_way(const State& state, Rng& rng) {
+// The n-th way of all, as the bits of an Event; 0 where it can't be done.
+[[gnu::always_inline]] inline uint32_t nth_way(const State& state, unsigned n) {
+  const Town* town = state.towns;
+  unsigned actor = 1;
+  for (; n >= town->turn.ways; ++town, ++actor) n -= town->turn.ways;
+  const Turn& turn = town->turn;
+  if (n < turn.shape_ways) {
+    if (turn.counted) return nth_fitting(*town, actor, n);
+    const Placement one = kPlacementTable[kShapeTable[turn.shape].placement + n];
+    return town->leaves_free(one) ? bits(actor, kShape, one.form(), one.space()) : 0;
+  }
+  n -= turn.shape_ways;
+  unsigned object = turn.colour;
+  unsigned sites = turn.object_ways[0];
+  if (n >= sites) {
+    n -= sites;
+    object = turn.object;
+    sites = turn.object_ways[1];
+  }
+  if (n < sites) return nth_site(*town, actor, object, n);
+  n -= sites;
+  const Uses uses = kUses[turn.may & kMayStar ? state.bonus : 0];
+  if (n < uses.count) return bits(actor, kStar, uses.first + n);
+  if (turn.may & kMayEnd) return bits(actor, kEnd);
+  return can_draw(*town) ? 0 : bits(actor, kPass);
+}
+
+// Each option is one of the ways, so that drawing until one can be done makes all equally likely.
+[[gnu::noinline]] Event pick_turn(const State& state, Rng& rng) {
   const Town* const towns = state.towns;
   static_assert(kMostSeats == 5);
   const unsigned all = unsigned{towns[0].turn.ways} + towns[1].turn.ways + towns[2].turn.ways +
                        towns[3].turn.ways + towns[4].turn.ways;
+  uint32_t drawn = 0;
   for (;;) {
-    unsigned n = rng.below(all);
-    const Town* town = towns;
-    Actor actor = 1;
-    for (; n >= town->turn.ways; ++town, ++actor) n -= town->turn.ways;
-    const Turn& turn = town->turn;
-    if (n < turn.shape_ways) {
-      if (turn.counted) return nth_fitting(*town, actor, n);
-      const Placement& placement =
-          kShapeTables.placements[kShapeTables.shapes[turn.shape].placement + n];
-      if (town->leaves_free(kShapeTables.forms[placement.form], placement.space)) {
-        return event(actor, kShape, placement.form, placement.space);
-      }
-      continue;
+    const uint32_t word = rng.next();  // enough for two numbers
+    uint32_t n = 0;
+    if (Rng::scaled(word >> 16, all, n)) {
+      drawn = nth_way(state, n);
+      if (drawn != 0) break;
     }
-    n -= turn.shape_ways;
-    unsigned object = turn.colour;
-    unsigned sites = turn.object_ways[0];
-    if (n >= sites) {
-      n -= sites;
-      object = turn.object;
-      sites = turn.object_ways[1];
+    if (Rng::scaled(word & 0xFFFFu, all, n)) {
+      drawn = nth_way(state, n);
+      if (drawn != 0) break;
     }
-    if (n < sites) {
-      if (turn.counted) return nth_site(*town, actor, object, n);
-      const unsigned space = kAllSpaces[n];
-      if (town->is_empty(space) && stands_beside(*town, object, space)) {
-        return event(actor, kObject, object, space);
-      }
-      continue;
-    }
-    n -= sites;
-    const Uses uses = kUses[turn.may & kMayStar ? state.bonus : 0];
-    if (n < uses.count) return event(actor, kStar, uses.first + n);
-    if (turn.may & kMayEnd) return event(actor, kEnd);
-    if (turn.counted || !can_draw(*town)) return event(actor, kPass);
   }
-}
-
-[[gnu::noinline]] Event pick_turn(const State& state, Rng& rng) {
-  Rng own = rng;  // stays in registers while it is drawn again
-  const Event drawn = draw_way(state, own);
-  rng = own;
-  return drawn;
+  return std::bit_cast<Event>(drawn);
 }
 
 }  // namespace
 
 Event Townies::pick(const State& state, Rng& rng) {
-  if (state.step == kActing) {
-    return pick_turn(state, rng);
-  }
+  if (state.step == kActing) return pick_turn(state, rng);
   return state.step == kRolling ? pick_roll(rng) : pick_deal(state, rng);
 }
 

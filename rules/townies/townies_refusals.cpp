@@ -26,9 +26,9 @@ const Refusal& why_not_shape(const State& state, const Town& town, Event event) 
   if (!is_space(event.b) || event.c != 0) return kNoSuchEvent;
   if (event.a >= kForms) return event.a == kForms ? kNoShape : kNoSuchEvent;
   if ((town.turn.may & kMayShape) == 0) return kShapeDrawn;
-  const Form& form = kShapeTables.forms[event.a];
+  const Form& form = kFormTable[event.a];
   if (form.shape != town.turn.shape) return kOtherShape;
-  if (!lies_on(form, event.b, kMap)) return kNoShape;
+  if (!lies_on(placement(event.a, event.b), kMap)) return kNoShape;
   return plays_alone(state) && town.taken == kSlots ? kNoSlot : kTaken;
 }
 

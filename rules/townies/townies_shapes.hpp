@@ -5,21 +5,18 @@
 #include <type_traits>
 #include <utility>
 
+#include "rules/core/run.hpp"
 #include "rules/townies/townies_map.hpp"
 
 namespace rules::townies {
 
 // A Shape turned and flipped in one way. Its first space is the highest in its leftmost column.
 struct Form {
-  // Its Blocks, counted from the bit of the first, in the word of this one and in the other.
-  uint32_t same;
-  uint32_t other;
-  // The same as two pairs of neighbours: one from the first space on, one so many bits higher, in
-  // the other word if `crossing`.
+  // Two pairs of neighbours: one from the first space on, one so many bits higher and words ahead.
   uint8_t one;
   uint8_t two;
   uint8_t apart;
-  bool crossing;
+  uint8_t ahead;
   uint8_t shape;
 };
 
@@ -30,11 +27,19 @@ inline constexpr unsigned kGroup = 3;
 inline constexpr unsigned kMostGroups = kMostForms / kGroup;
 inline constexpr unsigned kPlacements = 174 + 720 + 390 + 360 + 780 + 210;
 
-// A form and its first space, for every placement on the empty map.
+// A form and its first space in one number: above the bit in a word stands where to find its
+// blocks.
 struct Placement {
-  uint8_t form;
-  uint8_t space;
+  uint16_t code;
+
+  constexpr unsigned form() const { return code / Board::kPlaces; }
+  constexpr unsigned space() const { return code % Board::kPlaces; }
+  constexpr unsigned first_word() const { return code / Board::kWordBits; }  // of all forms
+  constexpr unsigned first_bit() const { return code % Board::kWordBits; }
 };
+constexpr Placement placement(unsigned form, unsigned space) {
+  return {static_cast<uint16_t>(form * Board::kPlaces + space)};
+}
 
 struct ShapeForms {
   uint16_t placement;   // the first one in the table
@@ -44,14 +49,20 @@ struct ShapeForms {
   uint8_t roomy;  // up to so many filled spaces it is worth trying where it fits by luck
 };
 
-struct ShapeTables {
-  std::array<Form, kForms> forms;
-  std::array<Placement, kPlacements> placements;
-  std::array<ShapeForms, kShapes> shapes;
-  // With so many spaces filled every Shape still fits somewhere: on the empty map each can lie at
-  // one more place than this without overlapping itself.
-  unsigned open_filled;
+// The Blocks of a form, word by word, as bits from that of the first space on.
+struct FormBlocks {
+  uint16_t words[Board::kWords];
 };
+
+// Where the blocks lie with their first space at this bit. Before: they lie on the map there.
+[[gnu::always_inline]] constexpr Board blocks_at(const FormBlocks& blocks, unsigned bit) {
+  return Board::of_halves(blocks.words).raised(bit);
+}
+// Whether they lie on places of the set.
+[[gnu::always_inline]] constexpr bool lie_on(const FormBlocks& blocks, unsigned bit,
+                                             const Board& board) {
+  return !Board::of_halves(blocks.words).without(board.lowered(bit)).any();
+}
 
 // The pairs of neighbours that a set holds, by the left one, or the higher one in a column.
 inline constexpr unsigned kSteps = 3;
@@ -66,27 +77,9 @@ struct Pairs {
 
   // First spaces of all placements of the form inside the set.
   [[gnu::always_inline]] constexpr Board fitting(const Form& form) const {
-    const Board& second = along[form.two];
-    return along[form.one] & (form.crossing ? second.swapped() : second).lowered(form.apart);
+    return along[form.one] & along[form.two].turned(form.ahead).lowered(form.apart);
   }
 };
-
-// Where the form lies on places of the set. Before: space < Board::kPlaces.
-constexpr bool lies_on(const Form& form, unsigned space, const Board& board) {
-  const unsigned word = space / Board::kWordBits;
-  const unsigned bit = space % Board::kWordBits;
-  const uint32_t same = Board::window(board.words[word], bit);
-  const uint32_t other = Board::window(board.words[word ^ 1u], bit);
-  return (~same & form.same) == 0 && (~other & form.other) == 0;
-}
-
-// Before: the form lies on the map there.
-constexpr Board blocks_of(const Form& form, unsigned space) {
-  const unsigned bit = space % Board::kWordBits;
-  const Board::Word same = Board::placed(form.same, bit);
-  const Board::Word other = Board::placed(form.other, bit);
-  return space < Board::kWordBits ? Board{{same, other}} : Board{{other, same}};
-}
 
 // --- made when compiled ------------------------------------------------------------------------
 
@@ -129,10 +122,9 @@ constexpr unsigned bit_of(Axial at) {
   return static_cast<unsigned>(at.q * static_cast<int>(kColumnBits) + at.r);
 }
 
-constexpr Form form_of(const Cells& cells, unsigned shape) {
+constexpr Form make_form(const Cells& cells, unsigned shape) {
   Form form{};
   form.shape = static_cast<uint8_t>(shape);
-  for (const Axial at : cells) (at.q % 2 == 0 ? form.same : form.other) |= 1u << bit_of(at);
   form.one = kSteps;
   for (unsigned with = 1; with < kShapeBlocks; ++with) {
     const unsigned low = with == 1 ? 2 : 1;
@@ -143,13 +135,37 @@ constexpr Form form_of(const Cells& cells, unsigned shape) {
     form.one = static_cast<uint8_t>(one);
     form.two = static_cast<uint8_t>(two);
     form.apart = static_cast<uint8_t>(bit_of(cells[low]));
-    form.crossing = cells[low].q % 2 != 0;
+    form.ahead = static_cast<uint8_t>(cells[low].q);
   }
   return form;
 }
 
+constexpr FormBlocks blocks_from(const Cells& cells, unsigned word) {
+  FormBlocks blocks{};
+  for (const Axial at : cells) {
+    uint16_t& its = blocks.words[(word + static_cast<unsigned>(at.q)) % Board::kWords];
+    its = static_cast<uint16_t>(its | 1u << bit_of(at));
+  }
+  return blocks;
+}
+
+struct Tables {
+  std::array<Form, kForms> forms;
+  std::array<FormBlocks, kForms * Board::kWords> blocks;
+  std::array<Placement, kPlacements> placements;
+  std::array<ShapeForms, kShapes> shapes;
+  unsigned open_filled;
+
+  constexpr bool lies_on(Placement placement, const Board& board) const {
+    return lie_on(blocks[placement.first_word()], placement.first_bit(), board);
+  }
+  constexpr Board blocks_of(Placement placement) const {
+    return blocks_at(blocks[placement.first_word()], placement.first_bit());
+  }
+};
+
 struct Maker {
-  ShapeTables tables{};
+  Tables tables{};
   std::array<Cells, kForms> made{};
   unsigned forms = 0;
   unsigned placements = 0;
@@ -161,10 +177,13 @@ struct Maker {
       if (equal) return;
     }
     made[forms] = cells;
-    tables.forms[forms] = form_of(cells, shape);
+    tables.forms[forms] = make_form(cells, shape);
+    for (unsigned word = 0; word < Board::kWords; ++word) {
+      tables.blocks[forms * Board::kWords + word] = blocks_from(cells, word);
+    }
     for (unsigned space = 0; space < Board::kPlaces; ++space) {
-      if (!lies_on(tables.forms[forms], space, kMap)) continue;
-      tables.placements[placements++] = {static_cast<uint8_t>(forms), static_cast<uint8_t>(space)};
+      if (!tables.lies_on(placement(forms, space), kMap)) continue;
+      tables.placements[placements++] = placement(forms, space);
     }
     ++forms;
   }
@@ -195,8 +214,8 @@ struct Maker {
       for (unsigned row = 0; row < column_height(column); ++row) {
         const unsigned space = top_space(column) + row;
         for (unsigned form = shape.form; form < unsigned{shape.form} + shape.forms; ++form) {
-          if (!lies_on(tables.forms[form], space, left)) continue;
-          left = left.without(blocks_of(tables.forms[form], space));
+          if (!tables.lies_on(placement(form, space), left)) continue;
+          left = left.without(tables.blocks_of(placement(form, space)));
           ++found;
         }
       }
@@ -205,7 +224,7 @@ struct Maker {
   }
 };
 
-constexpr ShapeTables make() {
+constexpr Tables make() {
   Maker maker;
   for (unsigned shape = 0; shape < kShapes; ++shape) maker.add_shape(shape);
   return maker.tables;
@@ -213,25 +232,49 @@ constexpr ShapeTables make() {
 
 }  // namespace making
 
-inline constexpr ShapeTables kShapeTables = making::make();
+namespace making {
+inline constexpr Tables kMade = make();
+}
 
-// Calls `use(number)` with the Shape's number as a constant.
-template <class Use>
-[[gnu::always_inline]] inline auto with_shape(unsigned shape, Use&& use) {
-  static_assert(kShapes == 6);
-  switch (shape) {
-    case 0:
-      return use(std::integral_constant<unsigned, 0>{});
-    case 1:
-      return use(std::integral_constant<unsigned, 1>{});
-    case 2:
-      return use(std::integral_constant<unsigned, 2>{});
-    case 3:
-      return use(std::integral_constant<unsigned, 3>{});
-    case 4:
-      return use(std::integral_constant<unsigned, 4>{});
-    default:
-      return use(std::integral_constant<unsigned, 5>{});
+// Tables by themselves: the chip finds each by one address.
+inline constexpr auto kFormTable = making::kMade.forms;
+inline constexpr auto kPlacementTable = making::kMade.placements;
+inline constexpr auto kShapeTable = making::kMade.shapes;
+// The blocks of each form by the word that its first space is in.
+inline constexpr auto kBlockTable = making::kMade.blocks;
+// With so many spaces filled every Shape still fits somewhere: on the empty map each can lie at one
+// more place than this without overlapping itself.
+inline constexpr unsigned kOpenFilled = making::kMade.open_filled;
+
+// How many spaces of the map are beside each placement, by its code, and beside each space.
+extern const std::array<uint8_t, kForms * Board::kPlaces> kBesidePlacement;
+extern const std::array<uint8_t, Board::kPlaces> kBesideSpace;
+
+// Where it lies. Before: it lies on the map.
+[[gnu::always_inline]] constexpr Board blocks_of(Placement placement) {
+  return blocks_at(kBlockTable[placement.first_word()], placement.first_bit());
+}
+// Whether it lies on places of the set.
+[[gnu::always_inline]] constexpr bool lies_on(Placement placement, const Board& board) {
+  return lie_on(kBlockTable[placement.first_word()], placement.first_bit(), board);
+}
+
+// The n-th group of forms: first spaces of all placements inside the set.
+template <unsigned kNumber>
+[[gnu::always_inline]] constexpr RunSets fitting_group(const Pairs& pairs) {
+  constexpr const Form* kForm = &kFormTable[kNumber * kGroup];
+  static_assert(kGroup == kRunSets);
+  return {pairs.fitting(kForm[0]), pairs.fitting(kForm[1]), pairs.fitting(kForm[2])};
+}
+
+// Calls `use(number)` with the number, of `kCount` at most, as a constant.
+template <unsigned kCount, unsigned kFirst = 0, class Use>
+[[gnu::always_inline]] inline auto with_constant(unsigned number, Use&& use) {
+  if constexpr (kCount == 1) {
+    return use(std::integral_constant<unsigned, kFirst>{});
+  } else {
+    if (number == kFirst) return use(std::integral_constant<unsigned, kFirst>{});
+    return with_constant<kCount - 1, kFirst + 1>(number, use);
   }
 }
 

@@ -58,6 +58,16 @@ bool slots_sound(const State& state, const Town& town) {
          town.taken <= town.objects + shapes;
 }
 
+// No fewer than there are. Which Blocks were drawn together is not to be seen any more.
+bool sites_sound(const Town& town) {
+  const Board empty = town.empty();
+  for (unsigned object = 0; object < kObjects; ++object) {
+    if (town.sites[object] > kSpaces) return false;
+    if (sites(town, object, empty).count() > town.sites[object]) return false;
+  }
+  return true;
+}
+
 bool marker_sound(const State& state, const Town& town) {
   if (town.start > kColours || town.marker > kColours) return false;
   if ((town.start == 0) != (town.marker == 0)) return false;
@@ -89,7 +99,7 @@ bool turn_sound(const State& state, const Town& town) {
 
 bool town_sound(const State& state, const Town& town) {
   if (town.stars > kStars || (town.stars != 0 && kUses[state.bonus].count == 0)) return false;
-  return objects_sound(town) && map_sound(town) && slots_sound(state, town) &&
+  return objects_sound(town) && map_sound(town) && slots_sound(state, town) && sites_sound(town) &&
          marker_sound(state, town) && turn_sound(state, town);
 }
 
@@ -186,15 +196,20 @@ bool Townies::sound(const State& state) {
   return true;
 }
 
-// Which Object stands where and brought which of the scores is of no matter once it is drawn; nor
-// are the dice, as every turn has its own, the starting colour where no goal asks for it, and in
-// the end stars and markers.
+// Which Object stands where and brought which of the scores is of no matter once it is drawn, nor
+// which Blocks were drawn together: sites are counted anew. Nor are the dice, as every turn has its
+// own, the starting colour where no goal asks for it, and in the end stars and markers.
 State Townies::canonical(const State& state) {
   State shown = state;
   shown.object = 0;
   shown.shape = 0;
   for (unsigned seat = 0; seat < state.players; ++seat) {
     Town& town = shown.towns[seat];
+    const Board empty = town.empty();
+    for (unsigned object = 0; object < kObjects; ++object) {
+      town.sites[object] = static_cast<uint8_t>(sites(town, object, empty).count());
+    }
+    if (town.acts()) find_ways_again(town, plays_alone(state), kUses[state.bonus].count);
     unsigned i = 0;
     town.object_board().all_of([&](unsigned space) {
       town.drawn[i] = drawn(space, 0, score_of(town.drawn[i]));

@@ -85,14 +85,14 @@ bool parse_shape(Reader& reader, Event& event) {
     before = order;
   }
   unsigned form = 0;
-  while (form < kForms && !(blocks_of(kShapeTables.forms[form], first) == board)) ++form;
+  while (form < kForms && !(blocks_of(placement(form, first)) == board)) ++form;
   event.a = static_cast<uint8_t>(form);
   event.b = static_cast<uint8_t>(first);
   return true;
 }
 void print_shape(Writer& writer, Event event) {
-  if (event.a >= kForms || !lies_on(kShapeTables.forms[event.a], event.b, kMap)) return;
-  const Board board = blocks_of(kShapeTables.forms[event.a], event.b);
+  if (event.a >= kForms || !lies_on(placement(event.a, event.b), kMap)) return;
+  const Board board = blocks_of(placement(event.a, event.b));
   for (unsigned column = 0; column < kColumns; ++column) {
     for (unsigned row = 0; row < column_height(column); ++row) {
       const unsigned space = top_space(column) + row;
@@ -222,7 +222,7 @@ bool Townies::Position::add_block(Reader words) {
   unsigned colour = 0;
   if (!read_space(words, space) || !words.one_of(kColourNames, kColours, colour)) return false;
   if (!town.is_empty(space)) return false;
-  fill(town, colour, only_space(space), 1);
+  fill(town, colour, space);
   if (words.at_end()) return true;
   unsigned object = 0;
   unsigned score = 0;

@@ -14,8 +14,9 @@ enum May : uint8_t {
   kMayEnd = 16,  // Funding: something is drawn
 };
 
-// All 0 for who has nothing to do. `ways` are what pick() draws one of. They are counted, but not
-// on a roomy map: there it is every way of the empty map, with passing, and faster to draw again.
+// All 0 for who has nothing to do. `ways` are what pick() draws one of, and more than can be done:
+// of the Shape every placement where they are counted, else, on a roomy map, all of the empty map;
+// of an Object as many sites as there may be at most; passing, unless the Shape fits for sure.
 struct Turn {
   uint32_t fits = 0;  // placements of each group of forms in a byte, if counted
   uint16_t shape_ways = 0;
@@ -25,8 +26,23 @@ struct Turn {
   uint8_t shape = 0;            // in force
   uint8_t colour = 0;           // of the marker in force
   uint8_t may = 0;
-  bool counted = false;
-  uint8_t unused = 0;  // always 0: no byte of a state is left to chance
+  bool counted = false;  // the ways of the Shape
+  uint8_t unused = 0;    // always 0: no byte of a state is left to chance
+
+  // The same as `= {}`, for which the chip calls a function.
+  [[gnu::always_inline]] void clear() {
+    fits = 0;
+    shape_ways = 0;
+    ways = 0;
+    object_ways[0] = 0;
+    object_ways[1] = 0;
+    object = 0;
+    shape = 0;
+    colour = 0;
+    may = 0;
+    counted = false;
+    unused = 0;
+  }
 };
 
 // An Object as drawn, in one number; 0 where there is none.
@@ -65,56 +81,54 @@ template <class Set>
   }
 }
 
+// What is asked for most comes first: the chip reads bytes behind the 32nd by two instructions.
 struct Town {
-  Board planes[kPlanes] = {};
   Turn turn;
+  uint8_t filled = 0;   // spaces
+  uint8_t objects = 0;  // how many
+  uint8_t stars = 0;    // to be spent
+  uint8_t taken = 0;    // alone: slots from the left that have a circle or a score
+  uint8_t start = 0;    // the starting colour, from 1; 0: not drawn yet
+  uint8_t marker = 0;   // the colour of the marker held, from 1; 0: none
+  // At most so many sites for each Object: the sum of what is beside each thing drawn that it may
+  // stand beside.
+  uint8_t sites[kObjects] = {};
   Drawn drawn[kSlots] = {};  // in drawing order
-  uint8_t objects = 0;       // how many
-  uint8_t filled = 0;        // spaces
-  uint8_t taken = 0;         // alone: slots from the left that have a circle or a score
-  uint8_t stars = 0;         // to be spent
-  uint8_t start = 0;         // the starting colour, from 1; 0: not drawn yet
-  uint8_t marker = 0;        // the colour of the marker held, from 1; 0: none
+  uint8_t unused[2] = {};
+  Board planes[kPlanes] = {};
 
   bool acts() const { return turn.may != 0; }
-  // Whether the form lies on empty spaces of the map.
-  bool has_room(const Form& form, unsigned space) const {
-    const unsigned word = space / Board::kWordBits;
-    const unsigned bit = space % Board::kWordBits;
-    const uint32_t same = Board::window(kMap.words[word] & ~filled_in(word), bit);
-    if (form.same & ~same) return false;
-    const unsigned next = word ^ 1u;
-    const uint32_t other = Board::window(kMap.words[next] & ~filled_in(next), bit);
-    return (form.other & ~other) == 0;
-  }
   // Whether nothing is where the form lies. Before: it lies on the map.
-  bool leaves_free(const Form& form, unsigned space) const {
-    const unsigned word = space / Board::kWordBits;
-    const unsigned bit = space % Board::kWordBits;
-    if (Board::window(filled_in(word), bit) & form.same) return false;
-    return (Board::window(filled_in(word ^ 1u), bit) & form.other) == 0;
+  [[gnu::always_inline]] bool leaves_free(Placement placement) const {
+    return !(blocks_of(placement) & blocks()).any();
   }
 
-  Board blocks() const { return planes[0] | planes[1]; }
-  Board empty() const { return kMap.without(blocks()); }
-  Board of(unsigned colour) const { return where(colour, planes[0], planes[1], planes[2]); }
+  [[gnu::always_inline]] Board blocks() const { return planes[0] | planes[1]; }
+  [[gnu::always_inline]] Board empty() const { return kMap.without(blocks()); }
+  [[gnu::always_inline]] Board of(unsigned colour) const {
+    return where(colour, planes[0], planes[1], planes[2]);
+  }
   Board object_board() const {
-    Board::Word words[Board::kWords] = {};
+    Board::Word words[Board::kWords];  // written one by one: for `= {}` the chip calls a function
+    words[0] = 0;
+    words[1] = 0;
+    words[2] = 0;
+    words[3] = 0;
     for (const Drawn* at = drawn; at != drawn + objects; ++at) {
-      const Board::Word bit = Board::placed(1, space_of(*at) % Board::kWordBits);
-      (space_of(*at) < Board::kWordBits ? words[0] : words[1]) |= bit;
+      words[word_of(space_of(*at))] |= Board::Word{1} << space_of(*at) % Board::kWordBits;
     }
-    return {{words[0], words[1]}};
+    return {{words[0], words[1], words[2], words[3]}};
   }
 
   // Before, for both: is_space(space).
   Ring blocks_around(unsigned space) const {
-    const unsigned word = space / Board::kWordBits;
-    return ring_of(space, filled_in(word), filled_in(word ^ 1u));
+    const unsigned word = word_of(space);
+    return ring_of(space, filled_in(word_left(word)), filled_in(word), filled_in(word_right(word)));
   }
   Ring colour_around(unsigned colour, unsigned space) const {
-    const unsigned word = space / Board::kWordBits;
-    return ring_of(space, colour_in(colour, word), colour_in(colour, word ^ 1u));
+    const unsigned word = word_of(space);
+    return ring_of(space, colour_in(colour, word_left(word)), colour_in(colour, word),
+                   colour_in(colour, word_right(word)));
   }
   // A word of the sets: most that looks at one space needs no more.
   Board::Word filled_in(unsigned word) const {
@@ -125,7 +139,7 @@ struct Town {
   }
   bool is_empty(unsigned space) const { return !planes[0].has(space) && !planes[1].has(space); }
 };
-static_assert(sizeof(Town) == 88);
+static_assert(sizeof(Town) == 96);
 
 constexpr bool is_basic(unsigned object) { return object != kCitySquare; }
 
@@ -133,76 +147,88 @@ constexpr bool is_basic(unsigned object) { return object != kCitySquare; }
 [[gnu::always_inline]] inline Board sites(const Town& town, unsigned object, const Board& empty) {
   return beside(is_basic(object) ? town.of(object) : town.object_board()) & empty;
 }
+// First spaces of all placements of a group's forms inside the set that the pairs are of.
+void find_group(const Pairs& pairs, unsigned group, RunSets& sets);
+
 // What the Object would score on this empty space by itself, without a bonus; -1 where there is
 // nothing beside that it has to stand beside. Before: is_space(space).
 int object_points(const Town& town, unsigned object, unsigned space);
 
-// Something is beside that the Object has to stand beside. Before: is_space(space).
-inline bool stands_beside(const Town& town, unsigned object, unsigned space) {
-  if (is_basic(object)) return town.colour_around(object, space) != 0;
-  return ring_on(town.object_board(), space) != 0;
-}
-
 // Something can be drawn of what may be.
 bool can_draw(const Town& town);
 
-// The ways of a turn that are drawn from without counting: all for Objects, passing, and so many
-// others. Before: the map is roomy and nothing is drawn yet; the turn has none, and this Object and
-// this colour, which are said again as no write to it then comes before reading them.
-[[gnu::always_inline]] inline void assume_ways(Town& town, unsigned object, unsigned colour,
-                                               unsigned others) {
-  unsigned ways = others + 1;
-  if (town.filled != 0) {
-    town.turn.object_ways[0] = kSpaces;
-    ways += kSpaces;
-    if (object != colour && (is_basic(object) || town.objects != 0)) {
-      town.turn.object_ways[1] = kSpaces;
-      ways += kSpaces;
+// How many placements each group of the Shape's forms has, where there are few: a byte a group.
+uint32_t count_groups(const Town& town);
+
+// Finds the ways of a turn from what may be done. Before: it has none yet, and the rest.
+[[gnu::always_inline]] inline void find_ways(Town& town, unsigned may, bool alone,
+                                             unsigned star_ways) {
+  Turn& turn = town.turn;
+  unsigned ways = 0;
+  turn.counted = true;
+  if ((may & kMayShape) && !(alone && town.taken == kSlots)) {
+    const ShapeForms& shape = kShapeTable[turn.shape];
+    if (town.filled <= shape.roomy) {
+      ways = shape.placements;
+      turn.counted = false;
+    } else {
+      turn.fits = count_groups(town);
+      const uint32_t two = (turn.fits & 0xFF00FFu) + (turn.fits >> 8 & 0xFF00FFu);
+      ways = (two & 0xFFFFu) + (two >> 16);
+    }
+    turn.shape_ways = static_cast<uint16_t>(ways);
+  }
+  // Beside drawing: to end the turn, or to pass if nothing can be drawn.
+  if ((may & kMayEnd) || ways == 0 || !turn.counted) ++ways;
+  if (may & kMayObject) {
+    turn.object_ways[0] = town.sites[turn.colour];
+    ways += turn.object_ways[0];
+    if (turn.object != turn.colour) {
+      turn.object_ways[1] = town.sites[turn.object];
+      ways += turn.object_ways[1];
     }
   }
-  town.turn.ways = static_cast<uint16_t>(ways);
+  if (may & kMayStar) ways += star_ways;
+  turn.ways = static_cast<uint16_t>(ways);
 }
-// Counts the ways from what may be done; none when nothing is left to do. Before: it has none yet.
-void count_ways(Town& town, bool alone, unsigned star_ways);
 
-// A turn's ways after something changed in it, counted where the map is not roomy.
+// A turn's ways after something changed in it.
 void find_ways_again(Town& town, bool alone, unsigned star_ways);
 
-// Fills so many spaces, those in `board`. Before: they are empty.
-inline void fill(Town& town, unsigned colour, const Board& board, unsigned spaces) {
+template <class Use>
+[[gnu::always_inline]] inline void for_planes(Town& town, unsigned colour, Use&& use) {
   const unsigned planes = kPlanesOfColour[colour];
-  if (planes & 1u) town.planes[0] = town.planes[0] | board;
-  if (planes & 2u) town.planes[1] = town.planes[1] | board;
-  if (planes & 4u) town.planes[2] = town.planes[2] | board;
-  town.filled = static_cast<uint8_t>(town.filled + spaces);
-}
-
-// The same of one word and the other one, in the colour of the turn.
-[[gnu::always_inline]] inline void fill(Town& town, unsigned word, Board::Word same,
-                                        Board::Word other, unsigned spaces) {
-  const unsigned planes = kPlanesOfColour[town.turn.colour];
 #pragma GCC unroll kPlanes
   for (unsigned plane = 0; plane < kPlanes; ++plane) {
-    if ((planes >> plane & 1u) == 0) continue;
-    town.planes[plane].words[word] |= same;
-    town.planes[plane].words[word ^ 1u] |= other;
+    if (planes >> plane & 1u) use(town.planes[plane]);
   }
-  town.filled = static_cast<uint8_t>(town.filled + spaces);
 }
 
-constexpr Board only_space(unsigned space) {
-  const Board::Word bit = Board::placed(1, space % Board::kWordBits);
-  return space < Board::kWordBits ? Board{{bit, 0}} : Board{{0, bit}};
+// Fills one space. Before: it is empty.
+inline void fill(Town& town, unsigned colour, unsigned space) {
+  const Board::Word bit = Board::Word{1} << space % Board::kWordBits;
+  for_planes(town, colour, [&](Board& plane) { plane.words[word_of(space)] |= bit; });
+  ++town.filled;
 }
 
-// Before: the form lies on empty spaces.
-inline void draw_shape(Town& town, const Form& form, unsigned space) {
-  const unsigned bit = space % Board::kWordBits;
-  fill(town, space / Board::kWordBits, Board::placed(form.same, bit),
-       Board::placed(form.other, bit), kShapeBlocks);
+inline void add_sites(Town& town, unsigned object, unsigned spaces) {
+  const unsigned sum = town.sites[object] + spaces;
+  town.sites[object] = static_cast<uint8_t>(sum < kSpaces ? sum : kSpaces);
 }
+
+// Before: it lies on empty spaces.
+inline void draw_shape(Town& town, Placement placement) {
+  const Board blocks = blocks_of(placement);
+  for_planes(town, town.turn.colour, [&](Board& plane) { plane = plane | blocks; });
+  town.filled = static_cast<uint8_t>(town.filled + kShapeBlocks);
+  add_sites(town, town.turn.colour, kBesidePlacement[placement.code]);
+}
+// Before: the space is empty, there is a slot left.
 inline void draw_object(Town& town, unsigned object, unsigned space, unsigned score) {
-  fill(town, space / Board::kWordBits, Board::placed(1, space % Board::kWordBits), 0, 1);
+  fill(town, town.turn.colour, space);
+  const unsigned beside = kBesideSpace[space];
+  add_sites(town, town.turn.colour, beside);
+  add_sites(town, kCitySquare, beside);
   town.drawn[town.objects++] = drawn(space, object, score);
 }
 
