@@ -9,11 +9,11 @@ namespace {
 
 struct Run {
   uint64_t playouts = 0;
-  uint64_t decisions = 0;
+  uint64_t moves = 0;
   uint64_t chance_events = 0;
   uint64_t nanoseconds = 0;
 
-  uint64_t moves() const { return decisions + chance_events; }
+  uint64_t decisions() const { return moves - chance_events; }
 };
 
 uint64_t now() {
@@ -33,7 +33,8 @@ Run run(const typename G::State& start, uint64_t seed, uint64_t playouts, uint64
     for (rules::Actors acting = G::to_act(state); acting != 0; acting = G::to_act(state)) {
       const rules::Verdict verdict = G::apply(state, pick(state, rng));
       RULES_ASSERT(verdict.ok());
-      ++(rules::holds(acting, rules::kChance) ? run.chance_events : run.decisions);
+      ++run.moves;
+      run.chance_events += rules::holds(acting, rules::kChance) ? 1 : 0;
     }
     ++run.playouts;
     if (playouts == 0) run.nanoseconds = now() - begun;
@@ -44,10 +45,10 @@ Run run(const typename G::State& start, uint64_t seed, uint64_t playouts, uint64
 
 void print_time(Json& json, const char* name, const Run& run) {
   json.key(name);
-  if (run.moves() == 0) {
+  if (run.moves == 0) {
     json.null();
   } else {
-    json.tenths(run.nanoseconds * 10 / run.moves());
+    json.tenths(run.nanoseconds * 10 / run.moves);
   }
 }
 
@@ -74,7 +75,7 @@ int bench(const Setup& setup, Way way, uint64_t playouts, uint64_t milliseconds,
     Json json(out);
     json.begin_object().key("game").string(G::kId).key("players").number(setup.players);
     json.key("playouts").number(listing.playouts + picking.playouts);
-    json.key("decisions").number(listing.decisions + picking.decisions);
+    json.key("decisions").number(listing.decisions() + picking.decisions());
     json.key("chance_events").number(listing.chance_events + picking.chance_events);
     print_time(json, "ns_per_move_options", listing);
     print_time(json, "ns_per_move_pick", picking);
