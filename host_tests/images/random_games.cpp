@@ -19,8 +19,8 @@ int main() {
   rules::Games::any([](auto game) {
     using G = decltype(game);
     using namespace random_games;
-    print(G::kId, "pick", kByPick, play_by_pick<G>(kByPick));
-    print(G::kId, "options", kByListing, play_by_listing<G>(kByListing));
+    print(G::kId, "pick", kByPick, play<G, ByPick<G>>(kByPick));
+    print(G::kId, "options", kByListing, play<G, ByListing<G>>(kByListing));
     return false;
   });
 }

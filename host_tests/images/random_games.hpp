@@ -12,6 +12,9 @@ namespace random_games {
 
 inline constexpr uint32_t kByPick = 2000;
 inline constexpr uint32_t kByListing = 200;
+// Of the same games, those that are measured.
+inline constexpr uint32_t kMeasuredByPick = 500;
+inline constexpr uint32_t kMeasuredByListing = 50;
 inline constexpr uint64_t kSeed = 20261118;
 
 struct Result {
@@ -36,24 +39,50 @@ typename G::Options options_of(uint32_t number, uint8_t players) {
   return options;
 }
 
-// Plays `games` games with `pick`, each from its own seed.
-template <rules::Recorded G, class Pick>
-Result play(uint32_t games, Pick&& pick) {
+template <rules::Recorded G>
+struct ByPick {
+  static rules::Event event(const typename G::State& state, rules::Rng& rng) {
+    return G::pick(state, rng);
+  }
+};
+
+template <rules::Recorded G>
+struct ByListing {
+  static rules::Event event(const typename G::State& state, rules::Rng& rng) {
+    return rules::pick_by_listing<G>(state, rng);
+  }
+};
+
+template <rules::Recorded G>
+constexpr uint8_t players_of(uint32_t number) {
+  return static_cast<uint8_t>(G::kLeastPlayers +
+                              number % (G::kMostPlayers - G::kLeastPlayers + 1u));
+}
+
+// Plays game `number` from its own seed; adds its moves.
+template <rules::Recorded G, class Way>
+[[gnu::noinline]] typename G::State play_game(uint32_t number, uint32_t& moves) {
+  const uint8_t players = players_of<G>(number);
+  typename G::State state = G::start(options_of<G>(number, players), players);
+  rules::Rng rng(kSeed + number);
+  uint32_t played = 0;
+  for (; !rules::over<G>(state); ++played) {
+    const rules::Verdict verdict = G::apply(state, Way::event(state, rng));
+    RULES_ASSERT(verdict.ok());
+  }
+  moves += played;
+  return state;
+}
+
+template <rules::Recorded G, class Way>
+[[gnu::noinline]] Result play(uint32_t games) {
   Result result;
   rules::Fnv1a hash;
   for (uint32_t number = 0; number < games; ++number) {
-    constexpr uint32_t kCounts = G::kMostPlayers - G::kLeastPlayers + 1u;
-    const auto players = static_cast<uint8_t>(G::kLeastPlayers + number % kCounts);
-    typename G::State state = G::start(options_of<G>(number, players), players);
-    rules::Rng rng(kSeed + number);
-    while (!rules::over<G>(state)) {
-      const rules::Verdict verdict = G::apply(state, pick(state, rng));
-      RULES_ASSERT(verdict.ok());
-      ++result.moves;
-    }
+    const typename G::State state = play_game<G, Way>(number, result.moves);
     const uint64_t end = rules::digest<G>(state);
     hash.add(&end, sizeof end);
-    for (uint8_t seat = 1; seat <= players; ++seat) {
+    for (uint8_t seat = 1; seat <= players_of<G>(number); ++seat) {
       const rules::Score score = G::score(state, seat);
       hash.add(&score, sizeof score);
     }
@@ -62,16 +91,12 @@ Result play(uint32_t games, Pick&& pick) {
   return result;
 }
 
-template <rules::Recorded G>
-Result play_by_pick(uint32_t games) {
-  return play<G>(games, [](const auto& state, rules::Rng& rng) { return G::pick(state, rng); });
-}
-
-template <rules::Recorded G>
-Result play_by_listing(uint32_t games) {
-  return play<G>(games, [](const auto& state, rules::Rng& rng) {
-    return rules::pick_by_listing<G>(state, rng);
-  });
+// The games alone, to be measured; how many moves they have.
+template <rules::Recorded G, class Way>
+[[gnu::noinline]] uint32_t only_play(uint32_t games) {
+  uint32_t moves = 0;
+  for (uint32_t number = 0; number < games; ++number) play_game<G, Way>(number, moves);
+  return moves;
 }
 
 }  // namespace random_games

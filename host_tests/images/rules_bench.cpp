@@ -17,7 +17,7 @@ namespace {
 using firmware::Text;
 using random_games::Result;
 
-constexpr size_t kReportChars = 1024;
+constexpr size_t kReportChars = 2048;
 char report[kReportChars];
 
 void add(Text& text, const char* game, const char* way, uint32_t games, const Result& result) {
@@ -28,11 +28,11 @@ void add(Text& text, const char* game, const char* way, uint32_t games, const Re
 }
 
 template <class Run>
-Result measured(Run&& run) {
+uint32_t measured(Run&& run) {
   bench_phase = bench_phase + 1;
-  const Result result = run();
+  const uint32_t moves = run();
   bench_phase = bench_phase + 1;
-  return result;
+  return moves;
 }
 
 size_t write_report() {
@@ -40,9 +40,12 @@ size_t write_report() {
   rules::Games::any([&](auto game) {
     using G = decltype(game);
     using namespace random_games;
-    add(text, G::kId, "pick", kByPick, measured([] { return play_by_pick<G>(kByPick); }));
-    add(text, G::kId, "options", kByListing,
-        measured([] { return play_by_listing<G>(kByListing); }));
+    add(text, G::kId, "pick", kByPick, play<G, ByPick<G>>(kByPick));
+    add(text, G::kId, "options", kByListing, play<G, ByListing<G>>(kByListing));
+    const auto picked = [] { return only_play<G, ByPick<G>>(kMeasuredByPick); };
+    const auto listed = [] { return only_play<G, ByListing<G>>(kMeasuredByListing); };
+    text.add("measured ").add(G::kId).add(" by pick moves ").add(measured(picked)).add("\r\n");
+    text.add("measured ").add(G::kId).add(" by options moves ").add(measured(listed)).add("\r\n");
     return false;
   });
   text.add("stack ").add(drivers::memory::sizes().stack_most).add("\r\nok\r\n");
