@@ -15,9 +15,7 @@ const MOST = [
   { game: 'cities', players: [1, 4], options: 1200, pick: 400, state: 256 },
   { game: 'drawcity', players: [2, 6], options: 1200, pick: 400, state: 512 },
   { game: 'town-builder', players: [1, 4], options: 700, pick: 400, state: 384 },
-  { game: 'townies', players: [1], options: 1800, pick: 500, state: 512 },
-  // By pick the goal is 500 here too, and not reached yet: 568.
-  { game: 'townies', players: [5], options: 1800, pick: 600, state: 512 },
+  { game: 'townies', players: [1, 5], options: 1800, pick: 500, state: 512 },
 ];
 
 const figures = {};
