@@ -43,9 +43,10 @@ constexpr unsigned top_space(unsigned column) {
   return space_at({column_q(column), top_r(column)});
 }
 
+constexpr unsigned word_of(unsigned space) { return space / Board::kWordBits; }
 // Before: `space` is one.
 constexpr unsigned column_of(unsigned space) {
-  unsigned column = space / Board::kWordBits;
+  unsigned column = word_of(space);
   while (column + Board::kWords < kColumns && top_space(column + Board::kWords) <= space) {
     column += Board::kWords;
   }
@@ -79,7 +80,7 @@ constexpr bool is_space(unsigned space) { return space < Board::kPlaces && kMap.
 
 constexpr Board only_space(unsigned space) {
   const Board::Word bit = Board::Word{1} << space % Board::kWordBits;
-  return Board::each([&](unsigned word) { return word == space / Board::kWordBits ? bit : 0; });
+  return Board::each([&](unsigned word) { return word == word_of(space) ? bit : 0; });
 }
 
 // --- steps -------------------------------------------------------------------------------------
@@ -122,7 +123,6 @@ constexpr Ring ring_of(unsigned space, Board::Word left, Board::Word own, Board:
   return (left << 3 >> bit & 0b11u) | (own << 1 >> bit & 0b101u) << 2 |
          (right >> 2 >> bit & 0b11u) << 5;
 }
-constexpr unsigned word_of(unsigned space) { return space / Board::kWordBits; }
 // The words of the columns to the left and right of those in this one.
 constexpr unsigned word_left(unsigned word) { return (word + Board::kWords - 1) % Board::kWords; }
 constexpr unsigned word_right(unsigned word) { return (word + 1) % Board::kWords; }

@@ -160,7 +160,7 @@ bool can_draw(const Town& town);
 // How many placements each group of the Shape's forms has, where there are few: a byte a group.
 uint32_t count_groups(const Town& town);
 
-// Finds the ways of a turn from what may be done. Before: it has none yet, and the rest.
+// Finds the ways of a turn. Before: all that it goes by is in it, and no ways yet.
 [[gnu::always_inline]] inline void find_ways(Town& town, unsigned may, bool alone,
                                              unsigned star_ways) {
   Turn& turn = town.turn;
