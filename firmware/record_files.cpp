@@ -14,13 +14,11 @@ namespace {
 constexpr int kMostFiles = 1000;  // of one name
 
 std::string folder;
-std::string kept;
+std::string path;  // of the file that was made last
 
 // A new file for `name`, never one that was there; nullptr where none can be made.
-std::FILE* create(const std::string& name, std::string& path) {
-  std::string start = folder;
-  if (!start.empty()) start.append("/");
-  start.append(name);
+std::FILE* create(const std::string& name) {
+  const std::string start = folder + "/" + name;
   for (int number = 1; number <= kMostFiles; ++number) {
     path = start;
     if (number > 1) path.append("-").append(std::to_string(number));
@@ -40,20 +38,44 @@ bool write_lines(std::FILE* file, unsigned lines, void (*line)(unsigned index, c
   return true;
 }
 
+// For a line of the smallest screen.
+const char* reason(int error) {
+  switch (error) {
+    case ENOSPC:
+    case EDQUOT:
+      return "the disk is full";
+    case EACCES:
+    case EPERM:
+    case EROFS:
+      return "no leave to write there";
+    case ENOENT:
+    case ENOTDIR:
+      return "there is no such folder";
+    case EEXIST:
+      return "too many of this name";
+    default:
+      return "the file failed";
+  }
+}
+
+ui::Kept refuse(int error) {
+  std::fprintf(stderr, "plat: cannot write %s: %s\n", path.c_str(), std::strerror(error));
+  return {false, reason(error)};
+}
+
 }  // namespace
 
-void keep_in(const std::string& path) { folder = path; }
+void keep_in(const std::string& place) { folder = place; }
 
-const char* keep(const char* name, unsigned lines, void (*line)(unsigned index, char* to)) {
-  if (!folder.empty()) mkdir(folder.c_str(), 0755);
-  std::FILE* file = create(name, kept);
-  if (file != nullptr) {
-    const bool written = write_lines(file, lines, line);
-    if (std::fclose(file) == 0 && written) return kept.c_str();
-  }
-  std::fprintf(stderr, "plat: cannot write %s: %s\n", kept.c_str(), std::strerror(errno));
-  if (file != nullptr) std::remove(kept.c_str());  // half a record helps nobody
-  return nullptr;
+ui::Kept keep(const char* name, unsigned lines, void (*line)(unsigned index, char* to)) {
+  mkdir(folder.c_str(), 0755);
+  std::FILE* file = create(name);
+  if (file == nullptr) return refuse(errno);
+  const bool written = write_lines(file, lines, line);
+  if (std::fclose(file) == 0 && written) return {true, path.c_str()};
+  const int error = errno;
+  std::remove(path.c_str());  // half a record helps nobody
+  return refuse(error);
 }
 
 }  // namespace firmware::record_files

@@ -3,14 +3,15 @@
 
 #include <string>
 
+#include "ui/core/device.hpp"
+
 namespace firmware::record_files {
 
-// The folder of the files; without it they come into the working directory. It is made when the
-// first file is.
-void keep_in(const std::string& path);
+// The folder of the files, not empty. It is made when the first file is.
+void keep_in(const std::string& place);
 
 // As ui::Device::keep_text: writes `name`.txt, or `name`-2.txt and so on where that file is there
 // already. What went wrong is told on standard error too.
-const char* keep(const char* name, unsigned lines, void (*line)(unsigned index, char* to));
+ui::Kept keep(const char* name, unsigned lines, void (*line)(unsigned index, char* to));
 
 }  // namespace firmware::record_files

@@ -7,6 +7,7 @@
 #include "drivers/storage/host.hpp"
 #include "drivers/system/system.hpp"
 #include "firmware/app.hpp"
+#include "firmware/desktop/documents.hpp"
 #include "firmware/record_files.hpp"
 
 namespace {
@@ -19,7 +20,8 @@ void print_help() {
       "Opens Plat in a window; the mouse is the finger, and the arrow keys, Enter and Escape do\n"
       "without it. Settings are kept in FILE, else in\n"
       "$XDG_DATA_HOME/plat/storage or ~/.local/share/plat/storage. Records that are saved come\n"
-      "into FOLDER, else into the working directory.\n");
+      "into FOLDER, else into the documents folder (XDG_DOCUMENTS_DIR in user-dirs.dirs, which\n"
+      "lies in $XDG_CONFIG_HOME or ~/.config), else into the home folder.\n");
 }
 
 // Makes the folders above `path`, as far as they are missing.
@@ -29,19 +31,31 @@ void make_folders(const std::string& path) {
   }
 }
 
+// Empty where it is not set.
+std::string variable(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? "" : value;
+}
+
 std::string usual_storage() {
-  const char* data = std::getenv("XDG_DATA_HOME");
-  const char* home = std::getenv("HOME");
-  if (data != nullptr && *data != 0) return std::string(data) + "/plat/storage";
-  if (home != nullptr && *home != 0) return std::string(home) + "/.local/share/plat/storage";
+  const std::string data = variable("XDG_DATA_HOME");
+  const std::string home = variable("HOME");
+  if (!data.empty()) return data + "/plat/storage";
+  if (!home.empty()) return home + "/.local/share/plat/storage";
   return {};
+}
+
+std::string usual_records() {
+  const std::string home = variable("HOME");
+  if (home.empty()) return {};
+  return firmware::desktop::documents_folder(home, variable("XDG_CONFIG_HOME"));
 }
 
 }  // namespace
 
 int main(int count, char** words) {
   std::string storage = usual_storage();
-  std::string records;
+  std::string records = usual_records();
   for (int i = 1; i < count; ++i) {
     const std::string word = words[i];
     if (word == "--help") {
@@ -57,6 +71,6 @@ int main(int count, char** words) {
   make_folders(storage);
   drivers::storage::keep_in(storage.c_str());
   firmware::record_files::keep_in(records);
-  firmware::app::start(firmware::record_files::keep);
+  firmware::app::start(records.empty() ? nullptr : firmware::record_files::keep);
   while (drivers::system::wanted()) drivers::system::idle(firmware::app::step());
 }

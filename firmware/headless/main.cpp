@@ -16,7 +16,8 @@ void print_help() {
       "usage: plat-headless [--pictures FOLDER] [--records FOLDER] [--storage FILE] [SCRIPT]\n\n"
       "Runs Plat without a display. Obeys the lines of SCRIPT, or of standard input: then each "
       "line\n"
-      "is answered, the last line of an answer is 'ok' or begins with 'error'. Commands:\n\n%s",
+      "is answered, the last line of an answer is 'ok' or begins with 'error'. Records are kept\n"
+      "only where --records names their folder. Commands:\n\n%s",
       firmware::headless::Session::help().c_str());
 }
 

@@ -88,7 +88,7 @@ void Session::start() {
   started_ = true;
   if (!options_.storage.empty()) drivers::storage::keep_in(options_.storage.c_str());
   record_files::keep_in(options_.records);
-  app::start(record_files::keep);
+  app::start(options_.records.empty() ? nullptr : record_files::keep);
 }
 
 void Session::run(unsigned milliseconds) {

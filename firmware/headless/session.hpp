@@ -7,7 +7,7 @@ namespace firmware::headless {
 
 struct Options {
   std::string pictures = ".";  // the folder for pictures with a relative name
-  std::string records;         // the folder for records that the screens keep
+  std::string records;         // the folder for records that the screens keep, nowhere if empty
   std::string storage;         // the file that keeps the storage, none if empty
 };
 

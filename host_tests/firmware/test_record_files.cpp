@@ -26,30 +26,46 @@ std::string read(const std::string& path) {
   return text.str();
 }
 
+void expect_kept(const std::string& path, const ui::Kept& kept) {
+  TEST_ASSERT_TRUE(kept.done);
+  TEST_ASSERT_EQUAL_STRING(path.c_str(), kept.words);
+}
+
+void expect_refused(const char* reason, const ui::Kept& kept) {
+  TEST_ASSERT_FALSE(kept.done);
+  TEST_ASSERT_EQUAL_STRING(reason, kept.words);
+}
+
 void test_record_should_be_a_text_file_called_by_its_name() {
-  const char* path = files::keep("plat-toy-7", 2, line);
-  TEST_ASSERT_EQUAL_STRING((folder + "/plat-toy-7.txt").c_str(), path);
-  TEST_ASSERT_EQUAL_STRING("line 0\nline 1\n", read(path).c_str());
+  expect_kept(folder + "/plat-toy-7.txt", files::keep("plat-toy-7", 2, line));
+  TEST_ASSERT_EQUAL_STRING("line 0\nline 1\n", read(folder + "/plat-toy-7.txt").c_str());
 }
 
 void test_record_should_get_a_number_when_its_file_is_there_already() {
   files::keep("plat-toy-8", 1, line);
-  TEST_ASSERT_EQUAL_STRING((folder + "/plat-toy-8-2.txt").c_str(),
-                           files::keep("plat-toy-8", 2, line));
-  TEST_ASSERT_EQUAL_STRING((folder + "/plat-toy-8-3.txt").c_str(),
-                           files::keep("plat-toy-8", 3, line));
+  expect_kept(folder + "/plat-toy-8-2.txt", files::keep("plat-toy-8", 2, line));
+  expect_kept(folder + "/plat-toy-8-3.txt", files::keep("plat-toy-8", 3, line));
   TEST_ASSERT_EQUAL_STRING("line 0\n", read(folder + "/plat-toy-8.txt").c_str());
 }
 
 void test_record_should_make_its_folder_when_it_is_missing() {
   files::keep_in(folder + "/new");
-  const char* path = files::keep("plat-toy-9", 1, line);
-  TEST_ASSERT_EQUAL_STRING((folder + "/new/plat-toy-9.txt").c_str(), path);
+  expect_kept(folder + "/new/plat-toy-9.txt", files::keep("plat-toy-9", 1, line));
 }
 
-void test_record_should_be_refused_when_the_folder_cannot_be_used() {
+void test_record_should_be_refused_with_the_reason_when_the_folder_is_none() {
   files::keep_in("/dev/null/nowhere");
-  TEST_ASSERT_NULL(files::keep("plat-toy-10", 1, line));
+  expect_refused("there is no such folder", files::keep("plat-toy-10", 1, line));
+}
+
+// No number is free: a file of the name and those up to -1000 are there.
+void test_record_should_be_refused_with_the_reason_when_every_number_is_taken() {
+  std::ofstream(folder + "/plat-toy-12.txt") << "";
+  for (int i = 2; i < 1000; ++i) {
+    std::ofstream(folder + "/plat-toy-12-" + std::to_string(i) + ".txt") << "";
+  }
+  expect_kept(folder + "/plat-toy-12-1000.txt", files::keep("plat-toy-12", 1, line));
+  expect_refused("too many of this name", files::keep("plat-toy-12", 1, line));
 }
 
 }  // namespace
@@ -65,7 +81,8 @@ int main() {
   RUN_TEST(test_record_should_be_a_text_file_called_by_its_name);
   RUN_TEST(test_record_should_get_a_number_when_its_file_is_there_already);
   RUN_TEST(test_record_should_make_its_folder_when_it_is_missing);
-  RUN_TEST(test_record_should_be_refused_when_the_folder_cannot_be_used);
+  RUN_TEST(test_record_should_be_refused_with_the_reason_when_the_folder_is_none);
+  RUN_TEST(test_record_should_be_refused_with_the_reason_when_every_number_is_taken);
   const int failures = UNITY_END();
   if (std::system(("rm -r " + folder).c_str()) != 0) return 1;
   return failures;

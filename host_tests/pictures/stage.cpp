@@ -85,7 +85,7 @@ size_t facts(ui::Fact* lines) {
 // Different numbers, the same in every run.
 uint32_t unforeseen() { return number = number * 1664525U + 1013904223U; }
 
-const char* keep_text(const char* name, unsigned lines, void (*line)(unsigned index, char* to)) {
+ui::Kept keep_text(const char* name, unsigned lines, void (*line)(unsigned index, char* to)) {
   file_name = name;
   file_text.clear();
   for (unsigned i = 0; i < lines; ++i) {
@@ -93,7 +93,7 @@ const char* keep_text(const char* name, unsigned lines, void (*line)(unsigned in
     line(i, words);
     file_text += std::string(words) + "\n";
   }
-  return "records/game.plat";
+  return {true, "records/game.plat"};
 }
 
 const ui::Device kDevice = {.has_backlight = true,

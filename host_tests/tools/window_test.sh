@@ -74,7 +74,7 @@ click_on() {
 }
 
 draw_what_should_be_seen() {
-  "$headless" --pictures "$pictures" "$here/window_script.txt" >"$pictures/targets.txt"
+  "$headless" --pictures "$pictures" --records "$saves/headless" "$here/window_script.txt" >"$pictures/targets.txt"
 }
 
 test_window_should_show_home() { shows home; }
@@ -88,6 +88,29 @@ test_click_should_turn_to_the_other_page() { click_on "tab Feel" && shows feel; 
 test_window_should_turn_with_the_picture() { click_on "segment Portrait" && shows portrait; }
 
 test_click_should_lead_back() { click_on back && shows back; }
+
+# A game by a number: the menu names it.
+test_clicks_should_lead_to_the_record_of_a_game() {
+  local name
+  for name in 'button City Planner' 'field Luck' 'row 2' 'key 7' 'button OK' 'button Start' menu 'button Record'; do
+    click_on "$name" && shows "${name#button }" || return 1
+  done
+}
+
+test_saved_record_should_lie_in_the_documents_folder() {
+  local tries
+  click_on 'button Save' || return 1
+  for ((tries = 0; tries < 50; tries++)); do
+    if grep -q '^game city-planner' "$saves/Papers/plat-city-planner-7.txt" 2>/dev/null; then return 0; fi
+    sleep 0.1
+  done
+  echo "there is none: $(ls -R "$saves")"
+  return 1
+}
+
+test_clicks_should_lead_home_again() {
+  click_on back && shows menu && click_on 'button Leave' && shows left
+}
 
 test_key_should_show_the_focus() {
   xdotool windowfocus "$window" key Down && shows key
@@ -111,8 +134,10 @@ test_program_should_end_well_when_the_window_is_closed() {
 start_program() {
   mkdir -p "$pictures"
   saves=$(mktemp -d)
+  mkdir "$saves/.config"
+  printf 'XDG_DOCUMENTS_DIR="$HOME/Papers"\n' >"$saves/.config/user-dirs.dirs"
   program=$(realpath "$program")
-  (cd "$saves" && HOME=$saves XDG_DATA_HOME="" SDL_VIDEODRIVER=x11 SDL_AUDIODRIVER=dummy exec "$program") >"$pictures/program.log" 2>&1 &
+  (cd "$saves" && HOME=$saves XDG_DATA_HOME="" XDG_CONFIG_HOME="" SDL_VIDEODRIVER=x11 SDL_AUDIODRIVER=dummy exec "$program") >"$pictures/program.log" 2>&1 &
   pid=$!
 }
 
@@ -126,6 +151,9 @@ if [[ -n $window ]]; then
   run_here test_click_should_turn_to_the_other_page
   run_here test_window_should_turn_with_the_picture
   run_here test_click_should_lead_back
+  run_here test_clicks_should_lead_to_the_record_of_a_game
+  run_here test_saved_record_should_lie_in_the_documents_folder
+  run_here test_clicks_should_lead_home_again
   run_here test_key_should_show_the_focus
   run_here test_program_should_end_well_when_the_window_is_closed
 fi

@@ -15,9 +15,9 @@ inline ui::Settings applied;
 inline std::string kept_name, kept_text;
 inline bool disk_full = false;
 
-inline const char* keep_text(const char* name, unsigned lines,
-                             void (*line)(unsigned index, char* to)) {
-  if (disk_full) return nullptr;
+inline ui::Kept keep_text(const char* name, unsigned lines,
+                          void (*line)(unsigned index, char* to)) {
+  if (disk_full) return {false, "the disk is full"};
   kept_name = name;
   kept_text.clear();
   for (unsigned i = 0; i < lines; ++i) {
@@ -25,7 +25,7 @@ inline const char* keep_text(const char* name, unsigned lines,
     line(i, words);
     kept_text += std::string(words) + "\n";
   }
-  return "plat-toy-7.txt";
+  return {true, "plat-toy-7.txt"};
 }
 
 inline ui::Device device = {.has_backlight = true,

@@ -10,11 +10,14 @@ const { PLAT, HEADLESS } = process.env;
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'plat-records-'));
 after(() => fs.rmSync(scratch, { recursive: true }));
 
-function play(lines, records) {
+/** Plays in `cwd`, with records in the folder `records` where one is named; gives what is printed. */
+function play(lines, records, cwd = scratch) {
   const script = path.join(scratch, 'script.txt');
   fs.writeFileSync(script, ['run 500', ...lines].join('\n'));
-  const run = spawnSync(HEADLESS, ['--records', records, script], { encoding: 'utf8' });
+  const words = records ? ['--records', records, script] : [script];
+  const run = spawnSync(HEADLESS, words, { encoding: 'utf8', cwd });
   assert.equal(run.status, 0, run.stderr + run.stdout);
+  return run.stdout;
 }
 
 const numbered = (lot) => [`tap button ${lot}`, 'tap field Luck', 'tap row 2', 'tap key 4', 'tap key 1', 'tap key 2', 'tap button OK', 'tap button Start'];
@@ -50,4 +53,23 @@ test('the same number should bring the same luck to the same moves', () => {
     return fs.readFileSync(path.join(records, 'plat-city-planner-412.txt'), 'utf8');
   });
   assert.equal(told[0], told[1]);
+});
+
+test('the screen should say where the record is when it is saved', () => {
+  const records = path.join(os.tmpdir(), `p${process.pid}`); // short: the end of a long path is shown
+  after(() => fs.rmSync(records, { recursive: true, force: true }));
+  play([...numbered('Cities'), ...save.slice(0, 3), `expect ${records}/plat-cities-412.txt`], records);
+});
+
+test('no record should be offered to be saved, and nothing left, when no folder is named', () => {
+  const empty = path.join(scratch, 'empty');
+  fs.mkdirSync(empty);
+  const shown = play([...numbered('Cities'), ...save.slice(0, 2), 'targets'], null, empty);
+  assert.match(shown, / back\n/);
+  assert.doesNotMatch(shown, /Save/);
+  assert.deepEqual(fs.readdirSync(empty), []);
+});
+
+test('the screen should say why nothing was kept when the folder cannot be used', () => {
+  play([...numbered('Cities'), ...save.slice(0, 3), 'expect Nothing was kept: there is no such folder.'], '/dev/null/nowhere');
 });

@@ -149,12 +149,12 @@ void test_record_should_be_kept_once_and_say_where_when_saved() {
   TEST_ASSERT_FALSE(there("button Save"));
 }
 
-void test_record_should_say_so_when_it_could_not_be_saved() {
+void test_record_should_say_why_when_it_could_not_be_saved() {
   open();
   fake::disk_full = true;
   finger::tap("button Record");
   finger::tap("button Save");
-  TEST_ASSERT_NOT_NULL(ui::said());
+  TEST_ASSERT_EQUAL_STRING("Nothing was kept: the disk is full.", ui::said());
   TEST_ASSERT_TRUE_MESSAGE(there("button Save"), "one may try again");
 }
 
@@ -217,7 +217,7 @@ int main() {
   RUN_TEST(test_rules_should_have_room_for_their_words_in_every_game);
   RUN_TEST(test_record_should_show_every_line_by_its_pages);
   RUN_TEST(test_record_should_be_kept_once_and_say_where_when_saved);
-  RUN_TEST(test_record_should_say_so_when_it_could_not_be_saved);
+  RUN_TEST(test_record_should_say_why_when_it_could_not_be_saved);
   RUN_TEST(test_record_should_offer_no_file_when_there_are_none);
   RUN_TEST(test_pool_should_be_back_where_it_was_when_the_menu_was_left);
   return UNITY_END();

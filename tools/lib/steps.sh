@@ -34,6 +34,7 @@ layers       layers and symbols
 emulator     parts of the emulator
 device       image in the emulator
 window       window test
+root         what lies at the root after all that ran
 +sizes       sizes
 '
 
@@ -171,6 +172,8 @@ step_device() {
 }
 
 step_window() { bash host_tests/tools/window_test.sh build/desktop/plat-desktop build/headless/plat-headless; }
+
+step_root() { node_tests host_tests/root; }
 
 step_sizes() { node tools/sizes.mjs; }
 

@@ -22,6 +22,13 @@ struct Fact {
 
 inline constexpr size_t kMostFacts = 12;
 
+// What became of a text that was to be kept: `words` say what people find it by, or why it was not
+// kept. They stay valid until the next one.
+struct Kept {
+  bool done;
+  const char* words;
+};
+
 struct Device {
   bool has_backlight;
   bool has_sound;
@@ -40,10 +47,9 @@ struct Device {
   // A number that nobody can foresee.
   uint32_t (*random)();
 
-  // Keeps a text of `lines` lines, given by `line(i, to)`, in a file called like `name`, and
-  // returns what people find it by, or nullptr when that failed. nullptr where there are no files.
-  const char* (*keep_text)(const char* name, unsigned lines,
-                           void (*line)(unsigned index, char* to));
+  // Keeps a text of `lines` lines, given by `line(i, to)`, in a file called like `name`. nullptr
+  // where nothing is kept: no screen offers it then.
+  Kept (*keep_text)(const char* name, unsigned lines, void (*line)(unsigned index, char* to));
 
   // Why the run before ended badly, as text for people, or nullptr.
   const char* (*last_fault)();

@@ -36,6 +36,7 @@ class RecordScreen final : public Screen {
   unsigned pages() const { return (count_ + page_size() - 1) / page_size(); }
   void save();
   void tell_where(const char* path);
+  void tell_why(const char* reason);
 
   Play* play_ = nullptr;
   unsigned count_ = 0;
@@ -44,7 +45,7 @@ class RecordScreen final : public Screen {
   unsigned first_ = 0;  // line of the page
   bool saved_ = false;
   lv_obj_t* save_ = nullptr;
-  char where_[96] = {};
+  char told_[96] = {};
 };
 
 constinit RecordScreen screen;
@@ -106,13 +107,18 @@ void RecordScreen::save() {
   char name[48];
   lv_snprintf(name, sizeof name, "plat-%s-%u", play.entry().id,
               static_cast<unsigned>(play.setup().challenge));
-  const char* path =
+  const Kept kept =
       device().keep_text(name, count_, [](unsigned index, char* to) { screen.line(index, to); });
-  if (path == nullptr) return say(text(Text::record_failed));
+  if (!kept.done) return tell_why(kept.words);
   saved_ = true;
   relabel(save_, text(Text::record_saved));
   enable(save_, false);
-  tell_where(path);
+  tell_where(kept.words);
+}
+
+void RecordScreen::tell_why(const char* reason) {
+  lv_snprintf(told_, sizeof told_, text(Text::record_failed), reason);
+  say(told_);
 }
 
 // The end of a path tells more than its start.
@@ -123,8 +129,8 @@ void RecordScreen::tell_where(const char* path) {
     ++from;
     while ((static_cast<uint8_t>(*from) & 0xC0) == 0x80) ++from;  // not inside a letter
   }
-  lv_snprintf(where_, sizeof where_, "%s%s", from == path ? "" : "\u2026", from);
-  tell(where_);
+  lv_snprintf(told_, sizeof told_, "%s%s", from == path ? "" : "\u2026", from);
+  tell(told_);
 }
 
 void RecordScreen::tapped(uint8_t id, uint8_t) {
