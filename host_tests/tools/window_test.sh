@@ -135,6 +135,7 @@ start_program() {
   mkdir -p "$pictures"
   saves=$(mktemp -d)
   mkdir "$saves/.config"
+  # shellcheck disable=SC2016 # the file holds the variable's name
   printf 'XDG_DOCUMENTS_DIR="$HOME/Papers"\n' >"$saves/.config/user-dirs.dirs"
   program=$(realpath "$program")
   (cd "$saves" && HOME=$saves XDG_DATA_HOME="" XDG_CONFIG_HOME="" SDL_VIDEODRIVER=x11 SDL_AUDIODRIVER=dummy exec "$program") >"$pictures/program.log" 2>&1 &

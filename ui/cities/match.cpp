@@ -88,10 +88,8 @@ Screen& CitiesMatch::screen() {
   if (next_player() == holder_) return play_screen();
   prepare_hand_over();
   HandOver what{.lead = round_words, .to = next_player(), .go_on = go_on};
-  what.lines = rc::in_set_up(state()) ? 0 : setup().seats.players;
-  for (size_t i = 0; i < what.lines; ++i) {
-    what.line[i] = {static_cast<unsigned>(i) + 1, player_words[i]};
-  }
+  const unsigned told = rc::in_set_up(state()) ? 0 : setup().seats.players;
+  for (unsigned i = 0; i < told; ++i) what.add({i + 1, player_words[i]});
   return hand_over(*this, what);
 }
 

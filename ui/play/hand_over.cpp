@@ -18,8 +18,11 @@ constexpr int kButtonHeight = 48;
 constexpr int kNoteHeight = 24;
 constexpr int kLine = 19;
 constexpr int kTightLine = 17;
+constexpr int kTightestLine = 16;
 constexpr int kLinesTop = 4;
 constexpr int kGap = 14;
+constexpr int kTop = 38, kUprightTop = 56;  // of the sign
+constexpr int kWordsHeight = 52;
 
 enum Id : uint8_t { kHome, kGoOn };
 
@@ -33,6 +36,7 @@ class HandOverScreen final : public Screen {
  private:
   struct Places {
     Rect sign, words, lines, note, button;
+    int line;      // how high each one is
     bool crowded;  // lines take the place of the sentence below them
   };
   Places places_now() const;
@@ -50,24 +54,32 @@ void HandOverScreen::show(const Play& play, const HandOver& what) {
   lv_snprintf(button_, sizeof button_, "%s %s", text(Text::i_am), text(seat_name(seat())));
 }
 
-// In landscape the lines stand under the name, in portrait under the sign.
+// In landscape the lines stand under the name, in portrait under the sign. Where they are too
+// many they move up, and the name with them.
 HandOverScreen::Places HandOverScreen::places_now() const {
   const Frame screen = frame();
   const Rect button = {kEdge, screen.height - kButtonHeight - 6, screen.width - 2 * kEdge,
                        kButtonHeight};
   const Rect note = {kEdge, button.y - kNoteHeight - 2, button.width, kNoteHeight};
   const Size size = screen.landscape() ? kSign : kUprightSign;
-  const int top = screen.landscape() ? 38 : 56;
-  const Rect sign = {kEdge, top, size.width, size.height};
+  const Rect sign = {kEdge, screen.landscape() ? kTop : kUprightTop, size.width, size.height};
   const int left = sign.right() + kGap;
-  const Rect words = {left, sign.y, screen.width - kEdge - left, 56};
-  Rect lines = {left, words.bottom(), words.width, 0};
+  Rect words = {left, sign.y, screen.width - kEdge - left, kWordsHeight};
+  Rect lines = {left, words.bottom() + 4, words.width, 0};
   if (!screen.landscape()) lines = {kEdge, sign.bottom() + 12, button.width, 0};
-  const int needed = kLinesTop + static_cast<int>(what_.lines) * kLine;
-  const bool crowded = lines.y + needed > note.y;
+  const auto told = static_cast<int>(what_.lines);
+  const auto end = [&](int line) { return lines.y + kLinesTop + told * line; };
+  const bool crowded = end(kLine) > note.y;
+  int line = crowded ? kTightLine : kLine;
+  if (end(line) > button.y) line = kTightestLine;
+  const int missing = end(line) - button.y;
+  if (missing > 0) {
+    words.y -= missing;
+    lines.y -= missing;
+  }
   lines.height = (crowded ? button.y : note.y) - lines.y;
   if (screen.landscape()) lines = screen.hand(lines);
-  return {screen.hand(sign), screen.hand(words), lines, note, button, crowded};
+  return {screen.hand(sign), screen.hand(words), lines, note, button, line, crowded};
 }
 
 void HandOverScreen::build(lv_obj_t* root) {
@@ -83,7 +95,7 @@ void HandOverScreen::paint_lines(Painter& painter, const Places& place) const {
   const Palette& colors = palette();
   const Rect& area = place.lines;
   painter.across(area.x, area.y, area.width, colors.grid);
-  Rect line = {area.x, area.y + kLinesTop, area.width, place.crowded ? kTightLine : kLine};
+  Rect line = {area.x, area.y + kLinesTop, area.width, place.line};
   for (size_t i = 0; i < what_.lines && line.bottom() <= area.bottom(); ++i) {
     const HandOver::Line& told = what_.line[i];
     const Seat who = play_->setup().seats.at(told.player);
@@ -128,7 +140,13 @@ constinit HandOverScreen screen;
 
 }  // namespace
 
+void HandOver::add(const Line& told) {
+  LV_ASSERT(lines < kMostLines);
+  line[lines++] = told;
+}
+
 Screen& hand_over(const Play& play, const HandOver& what) {
+  LV_ASSERT(what.lines <= HandOver::kMostLines);
   screen.show(play, what);
   return screen;
 }
