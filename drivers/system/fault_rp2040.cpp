@@ -10,10 +10,15 @@
 #include "drivers/system/rp2040.hpp"
 #include "drivers/system/stack.hpp"
 #include "drivers/system/system.hpp"
+#include "drivers/system/thumb_call.hpp"
 
 extern "C" {
 extern char __default_isrs_start;
 extern char __default_isrs_end;
+extern char __flash_binary_start;
+extern char __flash_binary_end;
+extern char __data_start__;
+extern char __data_end__;
 }
 
 namespace drivers::fault {
@@ -35,7 +40,6 @@ constexpr uint32_t kMostRuns = 255;
 // An overflow is found when a register is pushed below the guard's upper edge.
 constexpr uintptr_t kNearGuard = 64;
 constexpr uint32_t kExceptionMask = 0x3F;
-constexpr uint32_t kFirstExceptionReturn = 0xF0000000;
 constexpr uint32_t kFirstInterrupt = 16;
 
 constexpr const char* kStackFull = "the stack is full";
@@ -81,10 +85,26 @@ bool holds(uintptr_t address) {
          !stack::is_closed(address);
 }
 
-// Without the mark of Thumb code; what an interrupt returns to is nobody's code.
-uint32_t code(uint32_t address) { return address < kFirstExceptionReturn ? address & ~1u : 0; }
+constexpr uint32_t kThumb = 1;      // marks an address of code
+constexpr uint32_t kCallBytes = 4;  // the longest call
 
-uint32_t code(const void* address) { return code(reinterpret_cast<uintptr_t>(address)); }
+uint32_t code(const void* address) { return reinterpret_cast<uintptr_t>(address) & ~kThumb; }
+
+bool lies_between(uint32_t address, const char& start, const char& end) {
+  return address >= reinterpret_cast<uintptr_t>(&start) + kCallBytes &&
+         address < reinterpret_cast<uintptr_t>(&end);
+}
+
+// Who called, by the link register of code that was interrupted: the compiler uses the register for
+// data too, so it counts only behind a call in the image or in its code in RAM; else 0.
+uint32_t caller(uint32_t link) {
+  const uint32_t address = link & ~kThumb;
+  const bool inside = lies_between(address, __flash_binary_start, __flash_binary_end) ||
+                      lies_between(address, __data_start__, __data_end__);
+  if (address == link || !inside) return 0;
+  const auto* before = reinterpret_cast<const uint16_t*>(address - kCallBytes);
+  return is_call(before[0], before[1]) ? address : 0;
+}
 
 bool is_default_handler(uint32_t address) {
   return address >= reinterpret_cast<uintptr_t>(&__default_isrs_start) &&
@@ -144,7 +164,7 @@ void settle() { scratch(kRunRegister) = 0; }
   Record record{};
   record.kind = Kind::watchdog;
   record.address = frame.pc;
-  record.caller = code(frame.lr);
+  record.caller = caller(frame.lr);
   Place place(record);
   place.add(kNoAnswer);
   add_exception(place, frame.xpsr & kExceptionMask);
@@ -177,7 +197,7 @@ void plat_hard_fault(const Frame* frame) {
     fault::keep(record);
   }
   record.address = frame->pc;
-  record.caller = fault::code(frame->lr);
+  record.caller = fault::caller(frame->lr);
   const char* what = full ? fault::kStackFull : "bad access or instruction";
   if (fault::is_default_handler(frame->pc)) what = "no handler";
   place.add(what);

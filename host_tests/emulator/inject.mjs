@@ -57,6 +57,12 @@ export class Injector {
     core.pendingChanged();
   }
 
+  /** What the link register holds: an address of code has its lowest bit set. */
+  setLink(value) {
+    this.leaveHandlers();
+    this.core.LR = this.addressOf(value);
+  }
+
   setStackPointer(address) {
     this.leaveHandlers();
     this.core.SP = this.addressOf(address);

@@ -53,6 +53,12 @@ export class Symbols {
     return this.find(name).address;
   }
 
+  /** The C++ name, without parameters, of the function that an address lies in; null outside of code. */
+  functionAt(address) {
+    const holder = this.functions.find((symbol) => symbol.address <= address && address < symbol.address + symbol.size);
+    return holder ? holder.readable.replace(/\(.*$/, '') : null;
+  }
+
   /** The function that holds an address, as text with the distance, for messages. */
   describe(address) {
     let low = 0;
