@@ -1,5 +1,6 @@
 // The shipped image in the emulator, as its user meets it.
 import { Machine } from '../emulator/machine.mjs';
+import { hasEnded, linesOf } from './answer.mjs';
 import { parseTarget } from './headless.mjs';
 import { image } from './places.mjs';
 
@@ -54,9 +55,8 @@ export class Device {
     usb.waitReady();
     usb.clear();
     usb.send(`${command}\n`);
-    const finished = () => /(^|\n)(ok|error[^\n]*)\r\n$/.test(usb.received);
-    if (!this.machine.run(2000, finished)) throw new Error(`no answer to '${command}', only ${JSON.stringify(usb.received)}`);
-    return usb.received.replaceAll('\r', '').trimEnd().split('\n');
+    if (!this.machine.run(2000, () => hasEnded(usb.received))) throw new Error(`no answer to '${command}', only ${JSON.stringify(usb.received)}`);
+    return linesOf(usb.received);
   }
 
   /** The figures of the console's "sizes". */

@@ -4,12 +4,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { isEnd } from './answer.mjs';
 import { headlessProgram } from './places.mjs';
 
 /** A line of what can be touched, as the console and the headless board print it. */
 export function parseTarget(line) {
   const [x, y, width, height, ...name] = line.split(' ');
   return { x: Number(x), y: Number(y), width: Number(width), height: Number(height), name: name.join(' ') };
+}
+
+/** An answer without its end; throws when that is an error. */
+function accepted(line, answer) {
+  const end = answer.at(-1);
+  if (end !== 'ok') throw new Error(`headless: ${line}: ${end.replace('error ', '')}`);
+  return answer.slice(0, -1);
 }
 
 export class Headless {
@@ -30,22 +38,26 @@ export class Headless {
   /** The lines of the answer; throws when the board refuses. */
   async ask(line) {
     this.process.stdin.write(`${line}\n`);
-    const answer = [];
-    for (;;) {
-      const { value, done } = await this.lines.next();
-      if (done) throw new Error(`the headless board ended at '${line}'`);
-      if (value === 'ok') return answer;
-      if (value.startsWith('error')) throw new Error(`headless: ${line}: ${value.slice(6)}`);
-      answer.push(value);
-    }
+    return accepted(line, await this.answer(line));
   }
 
-  /** What the console answers on the cable, without its last line; that one looks like the board's own. */
-  async console(line) {
-    const answer = await this.ask(`console ${line}`);
-    const { value } = await this.lines.next();
-    if (value !== 'ok') throw new Error(`headless: console ${line}: ${value}`);
+  /** All lines up to the one that ends an answer. */
+  async answer(line) {
+    const answer = [];
+    while (answer.length === 0 || !isEnd(answer.at(-1))) {
+      const { value, done } = await this.lines.next();
+      if (done) throw new Error(`the headless board ended at '${line}'`);
+      answer.push(value.replace(/\r$/, ''));
+    }
     return answer;
+  }
+
+  /** What the console answers on the cable, without its last line; the board's own answer follows. */
+  async console(line) {
+    this.process.stdin.write(`console ${line}\n`);
+    const told = await this.answer(line);
+    accepted(line, await this.answer(line));
+    return accepted(line, told);
   }
 
   /** Every touchable place: {x, y, width, height, name}. */

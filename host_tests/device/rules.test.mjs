@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { test } from 'node:test';
 import { Machine } from '../emulator/machine.mjs';
+import { hasEnded, linesOf } from './answer.mjs';
 import { BOARD, ROOT, image, recordMeasures } from './places.mjs';
 
 const MOST_MS = 600000; // emulated
@@ -29,8 +30,8 @@ function deviceRuns(runs) {
     assert.ok(phase(2 * run + 2), `run ${run} does not end; ${machine.halted ?? ''}`);
     times.push(machine.now() - since);
   }
-  assert.ok(machine.run(5000, () => machine.usb.received.endsWith('ok\r\n')), 'the image prints its lines');
-  return { times, lines: machine.usb.received.replaceAll('\r', '').trim().split('\n') };
+  assert.ok(machine.run(5000, () => hasEnded(machine.usb.received)), 'the image prints its lines');
+  return { times, lines: linesOf(machine.usb.received) };
 }
 
 test('random games should end the same on the device as on the host, and be fast enough', () => {

@@ -19,6 +19,7 @@ step('home should look the same on the device and without a display', async () =
 step('settings should look the same in every theme and for both hands', async () => {
   await pair.tap('button Settings');
   await pair.assertSamePicture('settings');
+  assert.deepEqual(pair.device.targets(), await pair.headless.targets(), 'all of them are told, also behind tab Look');
   for (const name of ['segment Blueprint', 'segment Grey', 'segment Light 2', 'segment Calm', 'tab Feel', 'segment Left', 'segment Loud', 'segment Off']) {
     await pair.tap(name);
     await pair.assertSamePicture(`settings after ${name}`);
