@@ -67,6 +67,37 @@ test_check_should_stop_at_the_first_failure_and_go_on_when_asked() {
     expect_refused '0 passed, 2 failed' -- bash "$work/empty/tools/check" --keep-going format emulator
 }
 
+# Steps that take as long as their names say, in tenths of a second, the last of which fails.
+repository_of_slow_steps() {
+  empty_repository
+  printf '%s\n' '#!/usr/bin/env bash' \
+    'if [[ $1 == --list ]]; then printf "%s  a step\n" s01 s05 s03 s00; exit; fi' \
+    'sleep "0.${1#s0}"; [[ $1 != s00 ]]' >"$work/empty/tools/lib/steps.sh"
+}
+
+# Without the times, which the machine's load changes.
+shown_steps() {
+  bash "$work/empty/tools/check" 2>/dev/null | sed -n '/^$/,$p' | sed -E 's/ +[0-9.]+ s$//; s/ +/ /g; s/ $//' | tr '\n' '|'
+}
+
+test_check_should_end_with_its_steps_slowest_first() {
+  repository_of_slow_steps
+  expect_words "$(shown_steps)" '|s05 passed|s03 passed|s01 passed|s00 FAILED|in|3 passed, 1 failed|'
+}
+
+test_check_should_show_steps_that_did_not_run_last() {
+  repository_of_slow_steps
+  sed -i 's/!= s00/!= s05/' "$work/empty/tools/lib/steps.sh"
+  expect_words "$(shown_steps)" '|s05 FAILED|s01 passed|s03 not run|s00 not run|in|1 passed, 1 failed|'
+}
+
+test_check_should_show_the_time_of_a_step() {
+  repository_of_slow_steps
+  local shown
+  shown=$(bash "$work/empty/tools/check" s05) || return 1
+  grep -qE '^s05          passed        0\.[5-9] s$' <<<"$shown" || { echo "$shown"; return 1; }
+}
+
 test_check_should_refuse_a_step_it_does_not_know() {
   expect_refused 'no step nonsense' -- bash "$root/tools/check" nonsense
 }
