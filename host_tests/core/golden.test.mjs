@@ -4,12 +4,9 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { ROOT, randomGames } from '../device/places.mjs';
 
 test('random games should end as the golden digests say', () => {
-  const program = path.join(ROOT, 'build', 'host-tests', 'host_tests', 'random_games');
   const golden = fs.readFileSync(path.join(ROOT, 'host_tests', 'golden', 'random_games.txt'), 'utf8');
-  assert.equal(execFileSync(program, { encoding: 'utf8' }), golden);
+  assert.equal(execFileSync(randomGames(), { encoding: 'utf8' }), golden);
 });

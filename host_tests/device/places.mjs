@@ -1,20 +1,20 @@
-// Where the build puts what these tests need, and where they leave what they found.
+// What these tests run, and where they leave what they found.
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT, fresh } from '../fresh.mjs';
 
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export { ROOT };
 export const BOARD = 'crowpanel-pico-28';
 const BUILD = path.join(ROOT, 'build');
 
-function built(...parts) {
-  const file = path.join(BUILD, ...parts);
-  if (!fs.existsSync(file)) throw new Error(`${path.relative(ROOT, file)} is not built: run tools/check boards headless`);
-  return file;
+/** The UF2 is made whenever the ELF is. */
+export function image(name = `plat-${BOARD}`) {
+  const elf = fresh(BOARD, `${name}.elf`);
+  return { uf2: elf.replace(/elf$/, 'uf2'), elf };
 }
 
-export const image = (name = `plat-${BOARD}`) => ({ uf2: built(BOARD, `${name}.uf2`), elf: built(BOARD, `${name}.elf`) });
-export const headlessProgram = () => built('headless', 'plat-headless');
+export const headlessProgram = () => fresh('headless', 'plat-headless');
+export const randomGames = () => fresh('host-tests', 'host_tests/random_games');
 
 /** An empty folder for what a failing test leaves. */
 export function failureFolder(test) {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { test } from 'node:test';
 import { Machine } from '../emulator/machine.mjs';
 import { hasEnded, linesOf } from './answer.mjs';
-import { BOARD, ROOT, image, recordMeasures } from './places.mjs';
+import { BOARD, image, randomGames, recordMeasures } from './places.mjs';
 
 const MOST_MS = 600000; // emulated
 const CYCLE_NS = 8;
@@ -14,8 +13,7 @@ const MOST_CYCLES = { 'city-planner': 600, cities: 1200, drawcity: 900, 'town-bu
 const MEASURED = /^measured (\S+) by (\S+) moves (\d+)$/;
 
 function hostLines() {
-  const program = path.join(ROOT, 'build', 'host-tests', 'host_tests', 'random_games');
-  return execFileSync(program, { encoding: 'utf8' }).trim().split('\n');
+  return execFileSync(randomGames(), { encoding: 'utf8' }).trim().split('\n');
 }
 
 /** Emulated nanoseconds of each measured run, and the lines that the image prints at last. */

@@ -4,11 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { forbiddenInImage, forbiddenInRules } from '../../tools/forbidden_symbols.mjs';
+import { ROOT, fresh } from '../fresh.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const BUILD = path.join(ROOT, 'build');
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'plat-symbols-'));
 after(() => fs.rmSync(scratch, { recursive: true }));
 
@@ -23,11 +21,11 @@ function boards() {
 
 for (const board of boards()) {
   test(`the image of ${board} should hold no heap, exceptions, RTTI, stdio or float`, () => {
-    assert.deepEqual(forbiddenInImage(path.join(BUILD, board, `plat-${board}.elf`)), []);
+    assert.deepEqual(forbiddenInImage(fresh(board, `plat-${board}.elf`)), []);
   });
 
   test(`the rules of ${board} should hold and ask for nothing but rules`, () => {
-    assert.deepEqual(forbiddenInRules(path.join(BUILD, board, 'rules', 'libplat_rules.a')), []);
+    assert.deepEqual(forbiddenInRules(fresh(board, 'rules/libplat_rules.a')), []);
   });
 }
 

@@ -2,11 +2,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../device/places.mjs';
+import { ROOT, fresh } from '../fresh.mjs';
 
 export const SCRIPTS = path.join(ROOT, 'host_tests', 'pictures', 'scripts');
 export const OUT = path.join(ROOT, 'build', 'pictures');
-const PROGRAM = path.join(ROOT, 'build', 'headless', 'plat-pictures');
 
 const BOARD_SIZES = ['320x240', '240x320'];
 const LARGE_SIZES = ['480x320', '320x480'];
@@ -28,9 +27,9 @@ export function scriptsOf(look) {
   });
 }
 
-function start(look, folder) {
+function start(program, look, folder) {
   const words = ['--size', look.size, '--theme', look.theme, '--out', folder, ...(look.left ? ['--left'] : []), ...(look.board ? ['--targets'] : [])];
-  const child = spawn(PROGRAM, [...words, ...scriptsOf(look)], { cwd: SCRIPTS, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, [...words, ...scriptsOf(look)], { cwd: SCRIPTS, stdio: ['ignore', 'pipe', 'pipe'] });
   let told = '';
   let errors = '';
   child.stdout.on('data', (bytes) => { told += bytes; });
@@ -59,12 +58,12 @@ let known = null;
 
 /** Plays all scripts: {errors, failed, pictures: [{script, name, width, height, file}], screens, small, covered, chooses, checked, steps, stale, cut}. */
 export async function play(look) {
-  if (!fs.existsSync(PROGRAM)) throw new Error('build/headless/plat-pictures is not built: run tools/check headless');
-  known ??= classes(PROGRAM);
+  const program = fresh('headless', 'plat-pictures');
+  known ??= classes(program);
   const folder = path.join(OUT, 'now', look.name);
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
-  const { told, errors, code } = await start(look, folder);
+  const { told, errors, code } = await start(program, look, folder);
   const seen = { look, errors, failed: code !== 0, pictures: [], screens: new Set(), small: new Set(), covered: new Set(), chooses: new Set(), checked: new Set(), steps: new Set(), stale: new Set(), cut: new Set() };
   const nameOf = (offset) => known.get(Number(offset)) ?? `unknown ${offset}`;
   let script = '';

@@ -107,7 +107,10 @@ step_javascript() {
   xargs -d '\n' "$biome/biome" lint --error-on-warnings <<<"$files" || fail "the linter found something: see above"
 }
 
-step_tools() { bash host_tests/tools/tools_test.sh; }
+step_tools() {
+  bash host_tests/tools/tools_test.sh
+  node_tests host_tests/tools
+}
 
 step_host() {
   build_preset host-tests
