@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "host_tests/core/look.hpp"
+#include "host_tests/core/random_setup.hpp"
 #include "host_tests/core/record_text.hpp"
 #include "rules/core/digest.hpp"
 #include "rules/core/save.hpp"
@@ -30,10 +31,12 @@ class RandomGame {
   using Session = rules::Session<G>;
 
   RandomGame(uint64_t seed, bool hides, Care care)
-      : rng_(seed), hides_(hides), care_(care), session_({}, G::kLeastPlayers) {
-    const typename G::Options options = choose_options();
-    session_.begin_game(options, players_);
-  }
+      : rng_(seed),
+        hides_(hides),
+        care_(care),
+        setup_(rng_),
+        players_(setup_.players),
+        session_(setup_.options, players_) {}
 
   void run() {
     keep();
@@ -48,43 +51,10 @@ class RandomGame {
     undo_all();
   }
 
-  const std::vector<std::pair<size_t, unsigned>>& settings() const { return settings_; }
+  const std::vector<std::pair<size_t, unsigned>>& settings() const { return setup_.settings; }
   uint8_t players() const { return players_; }
 
  private:
-  // Random players and settings, until they agree.
-  typename G::Options choose_options() {
-    for (;;) {
-      typename G::Options options{};
-      settings_.clear();
-      const unsigned range = G::kMostPlayers - G::kLeastPlayers + 1u;
-      players_ = static_cast<uint8_t>(G::kLeastPlayers + rng_.below(range));
-      if (set_all(options)) return options;
-    }
-  }
-
-  bool set_all(typename G::Options& options) {
-    bool good = true;
-    for (size_t i = 0; i < G::kSettingCount; ++i) {
-      const rules::SettingText& text = G::kSettings[i];
-      const unsigned last = text.each_player ? players_ : 0;
-      for (unsigned seat = text.each_player ? 1 : 0; seat <= last; ++seat) {
-        if (text.fallback == nullptr && rng_.below(2) == 0) continue;
-        const unsigned values = text.several ? 1u << text.value_count : text.value_count;
-        const unsigned value = rng_.below(values);
-        good = good && G::set(options, players_, i, static_cast<uint8_t>(seat), value);
-        settings_.emplace_back(i, value);
-      }
-    }
-    for (const auto& setting : settings_) {
-      for (uint8_t seat = 0; seat <= players_; ++seat) {
-        const bool each = G::kSettings[setting.first].each_player;
-        if ((seat != 0) == each) good = good && G::agrees(options, players_, setting.first, seat);
-      }
-    }
-    return good;
-  }
-
   void keep() {
     TEST_ASSERT_TRUE_MESSAGE(G::sound(session_.state()), "a state is not sound");
     states_.push_back(session_.state());
@@ -306,8 +276,8 @@ class RandomGame {
   Rng rng_;
   bool hides_;
   Care care_;
-  uint8_t players_ = 0;
-  std::vector<std::pair<size_t, unsigned>> settings_;
+  RandomSetup<G> setup_;
+  uint8_t players_;
   Session session_;
   std::vector<State> states_;
 };

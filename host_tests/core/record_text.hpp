@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "rules/core/header.hpp"
 #include "rules/core/line.hpp"
+#include "rules/core/record_reader.hpp"
 #include "rules/core/session.hpp"
 
 namespace tests {
@@ -48,33 +48,28 @@ std::string record_of(const rules::Session<G>& session) {
 // Plays a record in `session`; false at the first line that is wrong.
 template <rules::Recorded G>
 bool play_record(const std::string& text, rules::Session<G>& session) {
-  using Step = rules::LineCutter::Step;
+  using Cut = rules::LineCutter::Step;
+  using Read = typename rules::RecordReader<G>::Step;
   rules::LineCutter cutter;
-  rules::Preamble preamble;
-  rules::HeaderReader<G> header;
-  bool begun = false;
+  rules::RecordReader<G> reader;
   for (const char letter : text) {
-    const Step step = cutter.feed(static_cast<uint8_t>(letter));
-    if (step == Step::kMore) continue;
-    if (step != Step::kLine) return false;
-    if (!preamble.complete()) {
-      if (preamble.line(cutter.words()) != nullptr) return false;
-    } else if (!begun) {
-      const auto head = header.line(cutter.words(), cutter.number());
-      if (head == rules::HeaderReader<G>::Step::kMore) continue;
-      if (head != rules::HeaderReader<G>::Step::kBegin || header.conflict() != nullptr) {
+    const Cut cut = cutter.feed(static_cast<uint8_t>(letter));
+    if (cut == Cut::kMore) continue;
+    if (cut != Cut::kLine) return false;
+    switch (reader.line(cutter.words(), cutter.number())) {
+      case Read::kMore:
+        break;
+      case Read::kBegin:
+        session.begin_game(reader.options(), reader.players());
+        break;
+      case Read::kEvent:
+        if (!session.apply(reader.event()).ok()) return false;
+        break;
+      case Read::kMalformed:
         return false;
-      }
-      session.begin_game(header.options(), header.players());
-      begun = true;
-    } else {
-      rules::Event event;
-      const bool read =
-          rules::parse_event(G::kVerbs, G::kVerbCount, G::kMostPlayers, cutter.words(), event);
-      if (!read || !session.apply(event).ok()) return false;
     }
   }
-  return begun && rules::same_text(preamble.game(), G::kId);
+  return reader.begun();
 }
 
 }  // namespace tests

@@ -59,6 +59,17 @@ const char* parse_setting(const SettingText* texts, size_t count, unsigned playe
   return nullptr;
 }
 
+void print_preamble(unsigned line, const char* game, unsigned players, Writer& writer) {
+  RULES_ASSERT(line < kPreambleLines);
+  if (line == 0) {
+    writer.word("plat").word("").add(static_cast<int>(kRecordFormat));
+  } else if (line == 1) {
+    writer.word("game").word(game);
+  } else {
+    writer.word("players").word("").add(static_cast<int>(players));
+  }
+}
+
 void print_setting(const SettingText* texts, const SettingLine& line, Writer& writer) {
   const SettingText& text = texts[line.setting];
   writer.word("set").word(text.key);

@@ -26,6 +26,10 @@ class Preamble {
   char game_[kMostIdChars + 1] = {};
 };
 
+// Writes line 0, 1 or 2 of a header: format, game, players.
+inline constexpr unsigned kPreambleLines = 3;
+void print_preamble(unsigned line, const char* game, unsigned players, Writer& writer);
+
 // One `set` line, read.
 struct SettingLine {
   uint8_t setting = 0;

@@ -61,12 +61,24 @@ class Session {
   // Before: can_undo().
   void undo() {
     RULES_ASSERT(can_undo());
-    log_.pop();
-    state_ = start();
-    for (const Event event : log_) {
-      const Verdict verdict = G::apply(state_, event);
+    undo_to(log_.size() - 1);
+  }
+  // Takes back all but the first `events`. Before: sealed() <= events <= size().
+  void undo_to(size_t events) {
+    RULES_ASSERT(sealed_ <= events && events <= log_.size());
+    while (log_.size() > events) log_.pop();
+    state_ = state_at(events);
+  }
+
+  // The state after the first `events`. Before: events <= size().
+  State state_at(size_t events) const {
+    RULES_ASSERT(events <= log_.size());
+    State state = start();
+    for (size_t i = 0; i < events; ++i) {
+      const Verdict verdict = G::apply(state, log_[i]);
       RULES_ASSERT(verdict.ok());
     }
+    return state;
   }
 
  private:
