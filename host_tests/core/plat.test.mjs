@@ -291,6 +291,16 @@ for (const [game, players] of GAMES) {
     assert.equal(result.events, record.trimEnd().split('\n').length - 4);
   });
 
+  test(`a greedy bot should come to more than a random one in ${game} for ${players}`, () => {
+    const total = (level, seed) => {
+      const record = well(['play', ...base, '--seed', `${seed}`, '--bot', `p1=${level}`]);
+      return json(['replay', '-'], record).players[0].total;
+    };
+    const seeds = Array.from({ length: 12 }, (_, i) => i + 1);
+    const sum = (level) => seeds.reduce((points, seed) => points + total(level, seed), 0);
+    assert.ok(sum('greedy') > sum('random'));
+  });
+
   test(`perft should count the leaves of ${game} for ${players}`, () => {
     const leaves = [0, 1, 2].map((depth) => json(['perft', ...base, '--seed', '3', '--depth', `${depth}`]).leaves);
     assert.equal(leaves[0], 1);
@@ -306,6 +316,15 @@ for (const [game, players] of GAMES) {
     }
   });
 }
+
+test('play should let each player decide as the bot that was named for them', () => {
+  const base = ['play', 'cities', '--players', '2', '--seed', '5'];
+  const total = (record, player) => json(['replay', '-'], record).players[player - 1].total;
+  const second = well([...base, '--bot', 'p2=greedy']);
+  assert.ok(total(second, 2) > total(second, 1));
+  assert.equal(well([...base, '--bot', 'p1=random']), well(base));
+  assert.equal(well([...base, '--bot', 'p2=random', '--bot', 'p2=greedy']), second);
+});
 
 test('bench should measure both ways when given a time', () => {
   const result = json(['bench', 'city-planner', '--players', '1', '--seconds', '0.1']);
@@ -347,6 +366,9 @@ const MISUSES = [
   ['play', 'city-planner', '--players', '1', '--seed', '1', '--set', 'level 1'],
   ['play', 'cities', '--players', '2', '--seed', '1', '--bot', 'p1'],
   ['play', 'cities', '--players', '2', '--seed', '1', '--bot', 'p1=unknown'],
+  ['play', 'cities', '--players', '2', '--seed', '1', '--bot', 'p1=person'],
+  ['play', 'cities', '--players', '2', '--seed', '1', '--bot', 'p7=random'],
+  ['play', 'cities', '--players', '2', '--seed', '1', '--bot', 'p1:greedy'],
   ['play', 'cities', '--players', '2', '--seed', '1', '--bot', 'p3=random'],
   ['perft', 'cities', '--players', '2', '--seed', '1'],
   ['perft', 'cities', '--players', '2', '--seed', '1', '--depth', 'x'],

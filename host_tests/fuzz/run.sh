@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Feeds random input to the readers of records and saved games for some seconds each.
+# Feeds random input to the readers of records, saved games and kept matches for some seconds each.
 #
-#   host_tests/fuzz/run.sh SECONDS [TARGET...]   targets: record save
+#   host_tests/fuzz/run.sh SECONDS [TARGET...]   targets: record save match
 #
 # Starts from the inputs in corpus/. What is found new stays in build/fuzz/corpus/, what breaks in
 # build/fuzz/. CXX_FUZZ names another compiler than clang++.
@@ -12,7 +12,7 @@ build=$root/build/fuzz
 seconds=${1:?how many seconds}
 shift
 targets=("$@")
-((${#targets[@]} > 0)) || targets=(record save)
+((${#targets[@]} > 0)) || targets=(record save match)
 
 compiler=${CXX_FUZZ:-clang++}
 flags=(-std=c++20 -O1 -g -fno-exceptions -fno-rtti -fno-omit-frame-pointer
@@ -46,6 +46,7 @@ build_all() {
   build_objects
   build_target record
   build_target save
+  build_target match
   touch "$build/built"
 }
 

@@ -90,6 +90,7 @@ struct Cities {
   static constexpr const char* kId = "cities";
   static constexpr uint8_t kLeastPlayers = 1;
   static constexpr uint8_t kMostPlayers = cities::kMostSeats;
+  static constexpr Passing kPassing = Passing::together;
   static constexpr size_t kItemCount = 3;
   static constexpr const char* kItems[kItemCount] = {"attractions", "parks", "terraces"};
 

@@ -93,6 +93,12 @@ struct CityPlanner : NoSettings {
   static bool sound(const State& state);
   static State canonical(const State& state);
 
+  // A die's place is its turn, its card and how often it was rolled in this turn: nothing that was
+  // done before moves it, neither a re-roll nor which card was locked.
+  static uint32_t luck_place(const State& state, const Event* events, size_t count);
+  // Dice of a turn lie still until people roll them.
+  static bool thrown(const State& state) { return state.phase == Phase::kRoll; }
+
   // One turn to score: `money N`, then `cards BUILDING…` for six cards.
   class Position;
 };

@@ -22,6 +22,14 @@ struct Score {
   int16_t items[kMostItems] = {};
 };
 
+// How the device goes round the table.
+enum class Passing : uint8_t {
+  open,      // everybody sees everything: whoever acts acts
+  together,  // all act in the same round, hidden from those who are not done: who acted last in a
+             // round begins the next
+  hidden,    // hands are kept from each other, from the first turn on
+};
+
 // A sink takes one event and says whether it wants more.
 struct AnySink {
   bool operator()(Event) const { return true; }
@@ -75,7 +83,7 @@ concept Game = PlainBytes<typename G::State> && std::is_trivially_copyable_v<typ
   // What a player alone is called for this result, or nullptr.
   { G::title(seen) } -> std::same_as<const char*>;
 
-  // Takes out of `state` what this player may not know.
+  // Takes out of `state` what this player may not know; 0: what not everybody may.
   {G::redact(state, seat)};
 
   // Whether the invariants hold; the tests ask after every step.

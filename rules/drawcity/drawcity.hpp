@@ -22,6 +22,7 @@ struct DrawCity {
   static constexpr const char* kId = "drawcity";
   static constexpr uint8_t kLeastPlayers = drawcity::kLeastSeats;
   static constexpr uint8_t kMostPlayers = drawcity::kMostSeats;
+  static constexpr Passing kPassing = Passing::hidden;
   static constexpr size_t kItemCount = drawcity::kItems;
   static constexpr const char* kItems[kItemCount] = {
       "houses", "shops",  "factories", "parks",     "internet",

@@ -92,6 +92,7 @@ struct Townies {
   static constexpr const char* kId = "townies";
   static constexpr uint8_t kLeastPlayers = 1;
   static constexpr uint8_t kMostPlayers = townies::kMostSeats;
+  static constexpr Passing kPassing = Passing::together;
   static constexpr size_t kItemCount = 3;
   static constexpr const char* kItems[kItemCount] = {"objects", "goals-individual",
                                                      "goals-additional"};

@@ -65,12 +65,18 @@ bool read_seconds(const char* text, uint64_t& milliseconds) {
   return true;
 }
 
-// `pK=LEVEL`. So far everybody plays at random.
-bool read_bot(const char* text, unsigned& most_seat) {
-  if (text[0] != 'p' || text[1] < '1' || text[1] > '6' || !same(text + 2, "=random")) return false;
+// `pK=LEVEL`, where a level is that of any sitter but a person.
+bool read_bot(const char* text, Arguments& to) {
+  if (text[0] != 'p' || text[1] < '1' || text[1] > '0' + int{rules::kMostPlayers}) return false;
+  if (text[2] != '=') return false;
   const unsigned seat = static_cast<unsigned>(text[1] - '0');
-  if (seat > most_seat) most_seat = seat;
-  return true;
+  for (size_t i = 1; i < rules::kSitters; ++i) {
+    if (!same(text + 3, rules::kSitterNames[i])) continue;
+    to.setup.bots[seat - 1] = static_cast<rules::Sitter>(i);
+    if (seat > to.most_bot) to.most_bot = seat;
+    return true;
+  }
+  return false;
 }
 
 const char* read_option(const char* name, const char* value, Arguments& to, unsigned& seen) {
@@ -104,7 +110,7 @@ const char* read_option(const char* name, const char* value, Arguments& to, unsi
     to.setup.settings[to.setup.setting_count++] = value;
   } else if (same(name, "--bot")) {
     seen |= kBot;
-    if (!read_bot(value, to.most_bot)) return "--bot needs pK=random";
+    if (!read_bot(value, to)) return "--bot needs pK=random or pK=greedy";
   } else {
     return "there is no such option";
   }

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "rules/core/party.hpp"
 #include "tools/plat_main/input.hpp"
 #include "tools/plat_main/output.hpp"
 
@@ -22,6 +23,10 @@ struct Setup {
   uint64_t seed = 0;
   const char* settings[kMostSettings] = {};  // "KEY VALUE"
   unsigned setting_count = 0;
+  // By player, from 1: bots[player - 1].
+  rules::Sitter bots[rules::kMostPlayers] = {rules::Sitter::random, rules::Sitter::random,
+                                             rules::Sitter::random, rules::Sitter::random,
+                                             rules::Sitter::random, rules::Sitter::random};
 };
 
 enum class Way { kBoth, kOptions, kPick };

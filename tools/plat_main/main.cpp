@@ -20,7 +20,7 @@ constexpr const char* kHelp =
     "plat replay FILE              plays a record and shows the result\n"
     "plat legal FILE               plays a record and lists what may come next\n"
     "plat score FILE               scores a position\n"
-    "plat play GAME --players N --seed S [--set 'KEY VALUE']... [--bot pK=random]...\n"
+    "plat play GAME --players N --seed S [--set 'KEY VALUE']... [--bot pK=random|greedy]...\n"
     "                              plays a whole game and prints its record\n"
     "plat perft GAME --players N --seed S --depth D [--set 'KEY VALUE']...\n"
     "                              counts the leaves of the decision tree\n"

@@ -1,21 +1,25 @@
 // `plat play` and `plat perft`: games without anybody at the table.
+#include "rules/core/match.hpp"
 #include "rules/core/perft.hpp"
 #include "tools/plat_main/setup.hpp"
 
 namespace tool {
 namespace {
 
+rules::Party party_of(const Setup& setup) {
+  rules::Party party;
+  party.players = static_cast<uint8_t>(setup.players);
+  for (unsigned i = 0; i < setup.players; ++i) party.seats[i].sitter = setup.bots[i];
+  return party;
+}
+
 template <rules::Recorded G>
-void print_header(Output& out, const typename G::Options& options, uint8_t players) {
-  out.add("plat ").add(rules::kRecordFormat).add("\ngame ").add(G::kId);
-  out.add("\nplayers ").add(unsigned{players}).add('\n');
-  rules::for_each_setting<G>(options, players, [&](const rules::SettingLine& setting) {
+void print_record(Output& out, const rules::Match<G>& match) {
+  for (unsigned i = 0; i < match.record_lines(); ++i) {
     char line[rules::kMostLineChars + 1];
-    rules::Writer writer(line, sizeof line);
-    rules::print_setting(G::kSettings, setting, writer);
+    match.record_line(i, line);
     out.add(line).add('\n');
-  });
-  out.add("begin\n");
+  }
 }
 
 }  // namespace
@@ -36,19 +40,13 @@ const char* check(const Setup& setup) {
 int play(const Setup& setup, Output& out) {
   return with_game_of(setup, [&](auto game, const auto& options) {
     using G = decltype(game);
-    const uint8_t players = static_cast<uint8_t>(setup.players);
-    print_header<G>(out, options, players);
-    rules::Rng rng(setup.seed);
-    typename G::State state = G::start(options, players);
-    while (!rules::over<G>(state)) {
-      const rules::Event event = G::pick(state, rng);
-      const rules::Verdict verdict = G::apply(state, event);
-      RULES_ASSERT(verdict.ok());
-      char line[rules::kMostLineChars + 1];
-      rules::Writer writer(line, sizeof line);
-      rules::print_event(G::kVerbs, event, writer);
-      out.add(line).add('\n');
+    rules::Match<G> match(options, party_of(setup), rules::Luck::of_device(setup.seed));
+    while (!match.over()) {
+      while (!match.think(SIZE_MAX)) {
+      }
+      match.do_decided();
     }
+    print_record<G>(out, match);
     return 0;
   });
 }

@@ -1,0 +1,282 @@
+// What a match of any game has to hold, whoever sits where and wherever luck comes from:
+//
+//   play_random_matches<Game>(matches, first_seed)
+//
+// Each is played to its end by random decisions; before every step it is kept and brought back, and
+// the one that was brought back has to do exactly what the other does.
+#pragma once
+
+#include <unity.h>
+
+#include <algorithm>
+#include <map>
+#include <vector>
+
+#include "host_tests/core/look.hpp"
+#include "host_tests/core/random_setup.hpp"
+#include "rules/core/digest.hpp"
+#include "rules/core/insight.hpp"
+
+namespace tests {
+
+template <rules::Recorded G>
+const typename G::State& raw(const rules::Match<G>& match) {
+  return rules::Insight<G>::session(match).state();
+}
+
+// What this player could do now, as they see it; 0: what people may enter.
+template <rules::Recorded G>
+std::vector<Event> own_options(const rules::Match<G>& match, unsigned player) {
+  std::vector<Event> events = listed<G>(player == 0 ? raw(match) : match.seen(player));
+  std::erase_if(events, [player](Event event) { return event.actor() != player; });
+  return events;
+}
+
+// Decisions taken by lot.
+class Decider {
+ public:
+  explicit Decider(uint64_t seed) : rng_(seed) {}
+
+  template <rules::Recorded G>
+  void step(rules::Match<G>& match) {
+    switch (match.due()) {
+      case rules::Due::nothing:
+        return;
+      case rules::Due::act:
+        return act(match, match.player());
+      case rules::Due::entry:
+        return act(match, rules::kChance);
+      case rules::Due::hand_over:
+        return match.take();
+      case rules::Due::bot:
+        // In slices of any size it decides the same.
+        while (!match.think(1 + rng_.below(kMostSlice))) {
+        }
+        return match.do_decided();
+      case rules::Due::throwing:
+        return match.throw_dice();
+    }
+  }
+
+ private:
+  static constexpr unsigned kMostSlice = 300;
+
+  template <rules::Recorded G>
+  void act(rules::Match<G>& match, unsigned player) {
+    const std::vector<Event> events = own_options(match, player);
+    TEST_ASSERT_FALSE_MESSAGE(events.empty(), "whose turn it is can do nothing");
+    TEST_ASSERT_TRUE(match.act(events[rng_.below(static_cast<uint32_t>(events.size()))]).ok());
+  }
+
+  Rng rng_;
+};
+
+template <rules::Recorded G>
+class RandomMatch {
+ public:
+  using Match = rules::Match<G>;
+
+  explicit RandomMatch(uint64_t seed)
+      : rng_(seed),
+        setup_(rng_),
+        party_(random_party()),
+        luck_(random_luck()),
+        match_(setup_.options, party_, luck_),
+        other_({}, rules::Party::of_persons(G::kLeastPlayers), rules::Luck::of_people(0)) {}
+
+  void run() {
+    while (!match_.over()) {
+      look();
+      bring_back();
+      const uint64_t decision = rng_.next();
+      Decider(decision).step(match_);
+      Decider(decision).step(other_);
+      TEST_ASSERT_TRUE_MESSAGE(kept(match_) == kept(other_), "brought back, it went on otherwise");
+    }
+    look();
+    if (luck_.source == rules::LuckSource::people) undo_to_the_start();
+  }
+
+  rules::LuckSource source() const { return luck_.source; }
+
+ private:
+  rules::Party random_party() {
+    rules::Party party;
+    party.players = setup_.players;
+    for (unsigned i = 0; i < setup_.players; ++i) {
+      // Every other seat is a person's.
+      const unsigned lot = rng_.below(2 * (rules::kSitters - 1));
+      party.seats[i].sitter = static_cast<rules::Sitter>(lot < rules::kSitters ? lot : 0);
+      party.seats[i].mark = static_cast<uint8_t>(rng_.below(256));
+    }
+    return party;
+  }
+
+  // The script is a game's that was played before: at some places it won't fit, and it ends early.
+  rules::Luck random_luck() {
+    const uint64_t secret = uint64_t{rng_.next()} << 32 | rng_.next();
+    switch (static_cast<rules::LuckSource>(rng_.below(rules::kLuckSources))) {
+      case rules::LuckSource::device:
+        return rules::Luck::of_device(secret);
+      case rules::LuckSource::challenge:
+        return rules::Luck::numbered(static_cast<uint16_t>(rng_.below(rules::kMostChallenge + 1)));
+      case rules::LuckSource::people:
+        return rules::Luck::of_people(secret);
+      default:
+        break;
+    }
+    Match before(setup_.options, rules::Party::of_persons(setup_.players),
+                 rules::Luck::of_device(secret));
+    for (Decider decider(secret); !before.over();) decider.step(before);
+    for (size_t i = 0; i < before.events() / 2; ++i) {
+      if (before.event(i).actor() == rules::kChance) script_.push_back(before.event(i));
+    }
+    return rules::Luck::written(script_.data(), script_.size());
+  }
+
+  static std::vector<uint8_t> kept(const Match& match) {
+    std::vector<uint8_t> bytes(Match::most_kept_bytes());
+    bytes.resize(match.keep(bytes.data(), bytes.size()));
+    TEST_ASSERT_FALSE(bytes.empty());
+    return bytes;
+  }
+
+  void bring_back() {
+    const std::vector<uint8_t> bytes = kept(match_);
+    TEST_ASSERT_TRUE_MESSAGE(other_.bring_back(bytes.data(), bytes.size(), luck_),
+                             "what was kept is not brought back");
+    TEST_ASSERT_TRUE(kept(other_) == bytes);
+    TEST_ASSERT_TRUE(same_bytes(match_.seen(), other_.seen()));
+    TEST_ASSERT_EQUAL(static_cast<int>(match_.due()), static_cast<int>(other_.due()));
+    TEST_ASSERT_EQUAL(match_.player(), other_.player());
+    TEST_ASSERT_EQUAL(match_.can_undo(), other_.can_undo());
+    for (unsigned player = 1; player <= party_.players; ++player) {
+      TEST_ASSERT_EQUAL(party_.seats[player - 1].mark, other_.party().seats[player - 1].mark);
+    }
+  }
+
+  // Whose turn it is, who holds the device and what is seen go together.
+  void look() {
+    const unsigned player = match_.player();
+    const unsigned holder = match_.holder();
+    TEST_ASSERT_TRUE(holder <= party_.players && (holder == 0 || party_.is_person(holder)));
+    switch (match_.due()) {
+      case rules::Due::nothing:
+        TEST_ASSERT_EQUAL(0, player);
+        TEST_ASSERT_TRUE(same_bytes(match_.seen(), raw(match_)));
+        return;
+      case rules::Due::act:
+        TEST_ASSERT_EQUAL(player, holder);
+        break;
+      case rules::Due::hand_over:
+        TEST_ASSERT_NOT_EQUAL(player, holder);
+        TEST_ASSERT_TRUE(party_.is_person(player));
+        TEST_ASSERT_FALSE_MESSAGE(match_.can_undo() && luck_.seals(), "undo after a hand-over");
+        break;
+      case rules::Due::bot:
+        TEST_ASSERT_FALSE(party_.is_person(player));
+        break;
+      case rules::Due::throwing:
+      case rules::Due::entry:
+        TEST_ASSERT_EQUAL(0, player);
+        break;
+    }
+    look_at_others();
+    undo_and_redo();
+  }
+
+  // Nobody but whose turn it is does anything.
+  void look_at_others() {
+    const rules::Due due = match_.due();
+    const unsigned allowed = due == rules::Due::act     ? match_.player()
+                             : due == rules::Due::entry ? 0u
+                                                        : UINT8_MAX;
+    for (const Event event : listed<G>(raw(match_))) {
+      if (event.actor() == allowed) continue;
+      const std::vector<uint8_t> before = kept(match_);
+      TEST_ASSERT_FALSE_MESSAGE(match_.act(event).ok(), "it was not their turn");
+      TEST_ASSERT_TRUE(kept(match_) == before);
+      return;
+    }
+  }
+
+  // An undo ends where a person, or people entering luck, decide again.
+  void undo_and_redo() {
+    if (!match_.can_undo() || rng_.below(kUndoEvery) != 0) return;
+    bring_back();
+    const size_t events = other_.events();
+    other_.undo();
+    TEST_ASSERT_LESS_THAN(events, other_.events());
+    const bool decides = other_.due() == rules::Due::act || other_.due() == rules::Due::entry;
+    TEST_ASSERT_TRUE_MESSAGE(decides, "after an undo somebody else is to act");
+    for (size_t i = 0; i < other_.events(); ++i) {
+      TEST_ASSERT_TRUE(other_.event(i) == match_.event(i));
+    }
+    const Event taken_back = match_.event(other_.events());
+    const unsigned actor = other_.due() == rules::Due::act ? other_.player() : 0;
+    TEST_ASSERT_EQUAL(taken_back.actor(), actor);
+    TEST_ASSERT_TRUE(other_.act(taken_back).ok());
+  }
+
+  void undo_to_the_start() {
+    while (match_.can_undo()) {
+      match_.undo();
+      TEST_ASSERT_TRUE(
+          same_bytes(rules::Insight<G>::session(match_).state_at(match_.events()), raw(match_)));
+    }
+    TEST_ASSERT_EQUAL_MESSAGE(0, match_.events(), "entered luck is not taken back to the start");
+  }
+
+  static constexpr unsigned kUndoEvery = 8;
+
+  Rng rng_;
+  RandomSetup<G> setup_;
+  std::vector<Event> script_;
+  rules::Party party_;
+  rules::Luck luck_;
+  Match match_;
+  Match other_;
+};
+
+// Every source of luck has to come up.
+template <rules::Recorded G>
+void play_random_matches(unsigned matches, unsigned first_seed = 1) {
+  unsigned seen = 0;
+  for (unsigned seed = first_seed; seed < first_seed + matches; ++seed) {
+    RandomMatch<G> match(seed);
+    match.run();
+    seen |= 1u << static_cast<unsigned>(match.source());
+  }
+  TEST_ASSERT_EQUAL((1u << rules::kLuckSources) - 1, seen);
+}
+
+// The luck of a number is the same whether bots play or persons, if they decide alike.
+template <rules::Recorded G>
+void compare_bots_with_persons(uint16_t number, uint64_t seed) {
+  Rng rng(seed);
+  const RandomSetup<G> setup(rng);
+  const rules::Party bots = rules::Party::of(setup.players, rules::Sitter::random);
+  const rules::Luck luck = rules::Luck::numbered(number);
+  rules::Match<G> first(setup.options, bots, luck);
+  Decider decider(seed);
+  while (!first.over()) decider.step(first);
+
+  std::map<unsigned, std::vector<Event>> decisions;  // by player, the last first
+  for (size_t i = first.events(); i-- > 0;) {
+    decisions[first.event(i).actor()].push_back(first.event(i));
+  }
+  rules::Match<G> second(setup.options, rules::Party::of_persons(setup.players), luck);
+  while (!second.over()) {
+    if (second.due() != rules::Due::act) {
+      decider.step(second);
+      continue;
+    }
+    std::vector<Event>& own = decisions[second.player()];
+    TEST_ASSERT_FALSE(own.empty());
+    TEST_ASSERT_TRUE_MESSAGE(second.act(own.back()).ok(), "other luck came");
+    own.pop_back();
+  }
+  TEST_ASSERT_EQUAL_HEX64(rules::digest<G>(raw(first)), rules::digest<G>(raw(second)));
+}
+
+}  // namespace tests

@@ -1,0 +1,73 @@
+// A game being played by somebody, as whoever doesn't know its rules sees it: whose turn it is, who
+// holds the device, undo, the record.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "rules/core/luck.hpp"
+#include "rules/core/party.hpp"
+
+namespace rules {
+
+// What happens next.
+enum class Due : uint8_t {
+  nothing,    // the game is over
+  act,        // player() acts, who holds the device
+  hand_over,  // the device goes to player()
+  bot,        // player() is a bot and thinks
+  throwing,   // dice wait to be thrown by a touch
+  entry,      // people enter what they rolled or drew
+};
+
+// What can be asked of any match without knowing its game.
+class AnyMatch {
+ public:
+  const Party& party() const { return party_; }
+  const Luck& luck() const { return luck_; }
+
+  virtual Due due() const = 0;
+  bool over() const { return due() == Due::nothing; }
+  // The player whose turn it is, from 1; 0 where luck acts or the game is over.
+  virtual unsigned player() const = 0;
+  // Who has the device, from 1; 0: it lies between two, or bots play alone.
+  unsigned holder() const { return holder_; }
+
+  // The player to whom it was handed has it. Before: due() is hand_over.
+  virtual void take() = 0;
+  // What the holder does, or what people rolled; the luck that follows. Refused from anybody else.
+  virtual Verdict act(Event event) = 0;
+  // Before: due() is throwing.
+  virtual void throw_dice() = 0;
+
+  // A bot looks at no more than `most` options. Whether it has decided. Before: due() is bot.
+  virtual bool think(size_t most) = 0;
+  // Before: think() was true, and nothing has happened since.
+  virtual Event decided() const = 0;
+  virtual void do_decided() = 0;
+
+  // Undo takes back what a person did or entered last, with the luck and the bots that answered;
+  // never what luck showed or a hand-over sealed.
+  virtual bool can_undo() const = 0;
+  // Before: can_undo().
+  virtual void undo() = 0;
+
+  virtual size_t events() const = 0;
+  // Before: index < events().
+  virtual Event event(size_t index) const = 0;
+
+  // The record as `plat` reads it, a line at a time.
+  virtual unsigned record_lines() const = 0;
+  // `to` has room for kMostLineChars and the end. Before: index < record_lines().
+  virtual void record_line(unsigned index, char* to) const = 0;
+
+ protected:
+  constexpr AnyMatch() = default;
+  ~AnyMatch() = default;
+
+  Party party_;
+  Luck luck_;
+  uint8_t holder_ = 0;
+};
+
+}  // namespace rules

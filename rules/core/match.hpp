@@ -1,0 +1,272 @@
+// A game being played by somebody: the one thing that stands between a game's rules and its
+// screens. It owns the session, knows who sits where, lets luck and bots act, says who holds the
+// device and what they may see. Play at the device, a lesson, a replay, a game between bots, a
+// printed game that is refereed: all are this, with other seats and another source of luck.
+//
+// A game says how the device goes round and which dice are thrown by hand, where it is not as here:
+//
+//   static constexpr Passing kPassing = Passing::open;
+//   static bool thrown(const State&);  // luck waits until people throw these dice
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "rules/core/any_match.hpp"
+#include "rules/core/bot.hpp"
+#include "rules/core/header.hpp"
+#include "rules/core/save.hpp"
+#include "rules/core/session.hpp"
+
+namespace rules {
+
+// Shows what a Match keeps to itself; see insight.hpp.
+template <Recorded G>
+struct Insight;
+
+template <Recorded G>
+class Match final : public AnyMatch {
+ public:
+  using State = typename G::State;
+  using Options = typename G::Options;
+
+  // Before: the options are sound for so many players.
+  Match(const Options& options, const Party& party, const Luck& luck)
+      : session_(options, party.players) {
+    begin(options, party, luck);
+  }
+
+  // A new game in place of this one; luck acts until somebody can.
+  void begin(const Options& options, const Party& party, const Luck& luck) {
+    party_ = party;
+    luck_ = luck;
+    session_.begin_game(options, party.players);
+    holder_ = first_holder();
+    go_on();
+  }
+
+  // What the holder may see; with nobody holding the device, what everybody may; of bots alone and
+  // of a game that is over, all.
+  const State& seen() const { return seen_; }
+  // What this player may see; 0: what everybody may.
+  State seen(unsigned player) const { return seen_of(session_.state(), player); }
+  // The same after the first `events`. Before: events <= events().
+  State seen_at(size_t events, unsigned player) const {
+    return seen_of(session_.state_at(events), player);
+  }
+  const Options& options() const { return session_.options(); }
+
+  Due due() const override;
+  unsigned player() const override;
+  void take() override;
+  Verdict act(Event event) override;
+  void throw_dice() override;
+  bool think(size_t most) override;
+  Event decided() const override { return bot_.choice(); }
+  void do_decided() override;
+  bool can_undo() const override { return last_by_hand() != kNone; }
+  void undo() override;
+
+  size_t events() const override { return session_.size(); }
+  Event event(size_t index) const override {
+    RULES_ASSERT(index < session_.size());
+    return session_.begin()[index];
+  }
+  unsigned record_lines() const override;
+  void record_line(unsigned index, char* to) const override;
+
+  // Writes all of it, set-up, party and luck included; the number of bytes, or 0 if `size` is too
+  // small. A script is not written. Little-endian:
+  //
+  //   u8 form, u8 source of luck, u64 seed, u8 holder, u8 players, a player: u8 sitter, u8 mark;
+  //   then the session (save.hpp)
+  size_t keep(uint8_t* to, size_t size) const;
+  static constexpr size_t most_kept_bytes() {
+    return kKeptHead + 2 * kMostPlayers + most_save_bytes<G>();
+  }
+  // Goes on where the kept match was; `script` is that of a match which had one. False: the bytes
+  // are none of this game, and the match is a new game of nobody's.
+  bool bring_back(const uint8_t* from, size_t size, const Luck& script = {});
+
+ private:
+  friend struct Insight<G>;
+
+  static constexpr size_t kNone = SIZE_MAX;
+  static constexpr Actor kNobody = UINT8_MAX;
+  static constexpr uint8_t kKeptForm = 1;
+  static constexpr size_t kKeptHead = 12;
+
+  static constexpr Passing passing() {
+    if constexpr (requires { G::kPassing; }) {
+      return G::kPassing;
+    } else {
+      return Passing::open;
+    }
+  }
+  static bool thrown(const State& state) {
+    if constexpr (requires { G::thrown(state); }) {
+      return G::thrown(state);
+    } else {
+      return false;
+    }
+  }
+
+  bool luck_acts() const { return G::to_act(session_.state()) == only(kChance); }
+  bool passes() const { return passing() != Passing::open && party_.persons() > 1; }
+  uint8_t first_holder() const;
+  unsigned next_after(unsigned player, bool persons) const;
+  State seen_of(State state, unsigned player) const;
+  void draw();
+  void go_on();
+  void settle();
+  bool by_hand(Event event) const {
+    return event.actor() == kChance ? !luck_.automatic() : party_.is_person(event.actor());
+  }
+  size_t last_by_hand() const;
+  bool read_kept(const uint8_t* from, size_t size, const Luck& script);
+
+  Session<G> session_;
+  State seen_{};
+  Bot<G> bot_;
+  bool thinks_ = false;  // the bot has begun
+};
+
+template <Recorded G>
+uint8_t Match<G>::first_holder() const {
+  if (passing() == Passing::hidden && passes()) return 0;
+  for (unsigned player = 1; player <= party_.players; ++player) {
+    if (party_.is_person(player)) return static_cast<uint8_t>(player);
+  }
+  return 0;
+}
+
+template <Recorded G>
+Due Match<G>::due() const {
+  if (rules::over<G>(session_.state())) return Due::nothing;
+  if (luck_acts()) return luck_.automatic() ? Due::throwing : Due::entry;
+  const unsigned next = player();
+  if (!party_.is_person(next)) return Due::bot;
+  return next == holder_ ? Due::act : Due::hand_over;
+}
+
+// The next one round the table who may act and is a person, or a bot.
+template <Recorded G>
+unsigned Match<G>::next_after(unsigned player, bool persons) const {
+  const Actors actors = G::to_act(session_.state());
+  for (unsigned step = 0; step < party_.players; ++step) {
+    const unsigned next = (player + step) % party_.players + 1;
+    if (holds(actors, static_cast<Actor>(next)) && party_.is_person(next) == persons) return next;
+  }
+  return 0;
+}
+
+// Who holds the device goes on as long as they can; bots wait for all persons.
+template <Recorded G>
+unsigned Match<G>::player() const {
+  if (holder_ != 0 && holds(G::to_act(session_.state()), holder_)) return holder_;
+  const unsigned person = next_after(holder_, true);
+  return person != 0 ? person : next_after(holder_, false);
+}
+
+template <Recorded G>
+typename G::State Match<G>::seen_of(State state, unsigned player) const {
+  const bool all = rules::over<G>(session_.state()) || party_.persons() == 0;
+  if (!all) G::redact(state, static_cast<uint8_t>(player));
+  return state;
+}
+
+// Brings what depends on the state up to it.
+template <Recorded G>
+void Match<G>::settle() {
+  thinks_ = false;
+  if (!passes()) {
+    const unsigned next = player();
+    if (next != 0 && party_.is_person(next)) holder_ = static_cast<uint8_t>(next);
+  } else if (due() == Due::hand_over && luck_.seals()) {
+    session_.seal();
+  }
+  seen_ = seen(holder_);
+}
+
+template <Recorded G>
+void Match<G>::draw() {
+  const Verdict verdict =
+      session_.apply(drawn<G>(luck_, session_.state(), session_.begin(), session_.size()));
+  RULES_ASSERT(verdict.ok());
+  if (luck_.seals()) session_.seal();
+}
+
+template <Recorded G>
+void Match<G>::go_on() {
+  const bool waits = party_.persons() != 0;
+  while (luck_.automatic() && luck_acts() && !(waits && thrown(session_.state()))) draw();
+  settle();
+}
+
+template <Recorded G>
+void Match<G>::take() {
+  RULES_ASSERT(due() == Due::hand_over);
+  holder_ = static_cast<uint8_t>(player());
+  settle();
+}
+
+template <Recorded G>
+Verdict Match<G>::act(Event event) {
+  const Due now = due();
+  if (now == Due::nothing) return kGameOver;
+  const Actor actor = now == Due::entry ? kChance : now == Due::act ? holder_ : kNobody;
+  if (event.actor() != actor) return kNotYourTurn;
+  const Verdict verdict = session_.apply(event);
+  if (verdict.ok()) go_on();
+  return verdict;
+}
+
+// All dice that wait together are thrown by one touch.
+template <Recorded G>
+void Match<G>::throw_dice() {
+  RULES_ASSERT(due() == Due::throwing);
+  while (luck_acts()) draw();
+  settle();
+}
+
+template <Recorded G>
+bool Match<G>::think(size_t most) {
+  if (!thinks_) {
+    RULES_ASSERT(due() == Due::bot);
+    const unsigned bot = player();
+    bot_.begin(party_.sitter(bot), seen(bot), static_cast<Actor>(bot),
+               luck_.for_bot(session_.size()));
+    thinks_ = true;
+  }
+  return bot_.think(most);
+}
+
+template <Recorded G>
+void Match<G>::do_decided() {
+  RULES_ASSERT(thinks_);
+  const Verdict verdict = session_.apply(bot_.choice());
+  RULES_ASSERT(verdict.ok());
+  go_on();
+}
+
+template <Recorded G>
+size_t Match<G>::last_by_hand() const {
+  for (size_t at = session_.size(); at > session_.sealed(); --at) {
+    if (by_hand(session_.begin()[at - 1])) return at - 1;
+  }
+  return kNone;
+}
+
+template <Recorded G>
+void Match<G>::undo() {
+  const size_t last = last_by_hand();
+  RULES_ASSERT(last != kNone);
+  const Actor actor = session_.begin()[last].actor();
+  session_.undo_to(last);
+  if (actor != kChance) holder_ = actor;
+  settle();
+}
+
+}  // namespace rules
+
+#include "rules/core/match_keep.hpp"
