@@ -10,6 +10,7 @@
 #include "firmware/facts.hpp"
 #include "firmware/store/settings_store.hpp"
 #include "firmware/text.hpp"
+#include "rules/core/text.hpp"
 #include "ui/core/ui.hpp"
 #include "ui/play/play.hpp"
 
@@ -100,9 +101,9 @@ void tell_record(Text& text) {
   }
   begin_lines([](unsigned index, Text& to) {
     const ui::Play* play = ui::current_play();
-    if (play == nullptr || index >= play->record_lines()) return false;
+    if (play == nullptr || index >= play->match().record_lines()) return false;
     char words[rules::kMostLineChars + 1];
-    play->record_line(index, words);
+    play->match().record_line(index, words);
     to.add(words).add("\r\n");
     return true;
   });

@@ -29,10 +29,11 @@ std::FILE* create(const std::string& name) {
   return nullptr;
 }
 
-bool write_lines(std::FILE* file, unsigned lines, void (*line)(unsigned index, char* to)) {
+bool write_lines(std::FILE* file, unsigned lines,
+                 void (*line)(void* context, unsigned index, char* to), void* context) {
   for (unsigned i = 0; i < lines; ++i) {
     char words[rules::kMostLineChars + 1];
-    line(i, words);
+    line(context, i, words);
     if (std::fprintf(file, "%s\n", words) < 0) return false;
   }
   return true;
@@ -67,11 +68,12 @@ ui::Kept refuse(int error) {
 
 void keep_in(const std::string& place) { folder = place; }
 
-ui::Kept keep(const char* name, unsigned lines, void (*line)(unsigned index, char* to)) {
+ui::Kept keep(const char* name, unsigned lines,
+              void (*line)(void* context, unsigned index, char* to), void* context) {
   mkdir(folder.c_str(), 0755);
   std::FILE* file = create(name);
   if (file == nullptr) return refuse(errno);
-  const bool written = write_lines(file, lines, line);
+  const bool written = write_lines(file, lines, line, context);
   if (std::fclose(file) == 0 && written) return {true, path.c_str()};
   const int error = errno;
   std::remove(path.c_str());  // half a record helps nobody

@@ -8,6 +8,7 @@
 #include "drivers/usb/host.hpp"
 #include "firmware/console.hpp"
 #include "firmware/store/settings_store.hpp"
+#include "host_tests/ui/pretend_play.hpp"
 #include "ui/play/play.hpp"
 
 namespace console = firmware::console;
@@ -83,29 +84,7 @@ void test_console_should_keep_what_does_not_fit_when_nobody_reads() {
   TEST_ASSERT_TRUE(holds(text, "help:") && ended(text));
 }
 
-// A game of which there is only a record.
-class Recorded final : public ui::Play {
- public:
-  static constexpr unsigned kLines = 300;
-
-  const ui::GameEntry& entry() const override { std::abort(); }
-  const ui::Setup& setup() const override { std::abort(); }
-  ui::Screen& screen() override { std::abort(); }
-  bool over() const override { return true; }
-  bool can_undo() const override { return false; }
-  void undo() override {}
-  void tell_standing(char*, size_t) const override {}
-  void paint_map(ui::Painter&, const ui::Rect&) const override {}
-  unsigned record_lines() const override { return kLines; }
-  void record_line(unsigned index, char* to) const override {
-    std::snprintf(to, rules::kMostLineChars, "line %u of a record", index);
-  }
-  unsigned steps() const override { return 0; }
-  void look_at(unsigned) override {}
-  void paint_look(ui::Painter&, const ui::Rect&, unsigned) const override {}
-  void tell_look(char*, size_t) const override {}
-  unsigned actor_of_look() const override { return 0; }
-};
+constexpr unsigned kLines = 300;  // of a long record
 
 void test_console_should_say_so_when_no_game_was_played() {
   TEST_ASSERT_EQUAL_STRING("no game\r\nok\r\n", ask("record").c_str());
@@ -116,14 +95,15 @@ void test_console_should_list_no_target_when_no_screen_is_shown() {
 }
 
 void test_console_should_print_every_line_of_the_record_and_read_on_after_it() {
-  Recorded game;
+  PretendPlay game;
+  game.set_record(kLines);
   ui::set_current_play(&game);
   std::string expected, text;
-  for (unsigned i = 0; i < Recorded::kLines; ++i) {
-    expected += "line " + std::to_string(i) + " of a record\r\n";
+  for (unsigned i = 0; i < kLines; ++i) {
+    expected += "p" + std::to_string(i % 3 + 1) + " build " + std::to_string(i) + " at 1,-1\r\n";
   }
   usb::send("record\nfault\n");
-  for (unsigned i = 0; i < Recorded::kLines; ++i) text += answer();
+  for (unsigned i = 0; i < kLines; ++i) text += answer();
   TEST_ASSERT_EQUAL_STRING((expected + "ok\r\nno fault\r\nok\r\n").c_str(), text.c_str());
   ui::set_current_play(nullptr);
 }

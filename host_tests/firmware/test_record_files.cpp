@@ -17,7 +17,7 @@ namespace files = firmware::record_files;
 
 std::string folder;
 
-void line(unsigned index, char* to) { std::sprintf(to, "line %u", index); }
+void line(void*, unsigned index, char* to) { std::sprintf(to, "line %u", index); }
 
 std::string read(const std::string& path) {
   std::ifstream file(path);
@@ -37,25 +37,25 @@ void expect_refused(const char* reason, const ui::Kept& kept) {
 }
 
 void test_record_should_be_a_text_file_called_by_its_name() {
-  expect_kept(folder + "/plat-toy-7.txt", files::keep("plat-toy-7", 2, line));
+  expect_kept(folder + "/plat-toy-7.txt", files::keep("plat-toy-7", 2, line, nullptr));
   TEST_ASSERT_EQUAL_STRING("line 0\nline 1\n", read(folder + "/plat-toy-7.txt").c_str());
 }
 
 void test_record_should_get_a_number_when_its_file_is_there_already() {
-  files::keep("plat-toy-8", 1, line);
-  expect_kept(folder + "/plat-toy-8-2.txt", files::keep("plat-toy-8", 2, line));
-  expect_kept(folder + "/plat-toy-8-3.txt", files::keep("plat-toy-8", 3, line));
+  files::keep("plat-toy-8", 1, line, nullptr);
+  expect_kept(folder + "/plat-toy-8-2.txt", files::keep("plat-toy-8", 2, line, nullptr));
+  expect_kept(folder + "/plat-toy-8-3.txt", files::keep("plat-toy-8", 3, line, nullptr));
   TEST_ASSERT_EQUAL_STRING("line 0\n", read(folder + "/plat-toy-8.txt").c_str());
 }
 
 void test_record_should_make_its_folder_when_it_is_missing() {
   files::keep_in(folder + "/new");
-  expect_kept(folder + "/new/plat-toy-9.txt", files::keep("plat-toy-9", 1, line));
+  expect_kept(folder + "/new/plat-toy-9.txt", files::keep("plat-toy-9", 1, line, nullptr));
 }
 
 void test_record_should_be_refused_with_the_reason_when_the_folder_is_none() {
   files::keep_in("/dev/null/nowhere");
-  expect_refused("there is no such folder", files::keep("plat-toy-10", 1, line));
+  expect_refused("there is no such folder", files::keep("plat-toy-10", 1, line, nullptr));
 }
 
 // No number is free: a file of the name and those up to -1000 are there.
@@ -64,8 +64,8 @@ void test_record_should_be_refused_with_the_reason_when_every_number_is_taken() 
   for (int i = 2; i < 1000; ++i) {
     std::ofstream(folder + "/plat-toy-12-" + std::to_string(i) + ".txt") << "";
   }
-  expect_kept(folder + "/plat-toy-12-1000.txt", files::keep("plat-toy-12", 1, line));
-  expect_refused("too many of this name", files::keep("plat-toy-12", 1, line));
+  expect_kept(folder + "/plat-toy-12-1000.txt", files::keep("plat-toy-12", 1, line, nullptr));
+  expect_refused("too many of this name", files::keep("plat-toy-12", 1, line, nullptr));
 }
 
 }  // namespace

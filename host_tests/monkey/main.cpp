@@ -80,7 +80,8 @@ class Monkey {
 
   const ui::GameEntry* game_;  // nullptr: none is sought
   rules::Rng luck_;
-  unsigned touches_ = 0, ended_ = 0, back_ = 0, steps_ = 0, most_steps_ = 0;
+  unsigned touches_ = 0, ended_ = 0, back_ = 0;
+  size_t steps_ = 0, most_steps_ = 0;  // of the game that is played
   bool was_over_ = true;
   unsigned most_taps_home_ = 0;
 };
@@ -173,11 +174,11 @@ void Monkey::touch() {
 void Monkey::watch_game() {
   const ui::Play* play = ui::current_play();
   if (play == nullptr || game_ == nullptr || std::strcmp(play->entry().id, game_->id) != 0) return;
-  if (play->over() && play->steps() > 0 && !was_over_) ++ended_;
-  if (play->steps() < steps_) ++back_;
-  most_steps_ = std::max(most_steps_, play->steps());
-  was_over_ = play->over();
-  steps_ = play->steps();
+  if (play->match().over() && play->match().events() > 0 && !was_over_) ++ended_;
+  if (play->match().events() < steps_) ++back_;
+  most_steps_ = std::max(most_steps_, play->match().events());
+  was_over_ = play->match().over();
+  steps_ = play->match().events();
 }
 
 // By the way that every screen promises: back, or the menu and out of it.
@@ -215,7 +216,7 @@ bool Monkey::outing(unsigned touches) {
 
 void Monkey::tell() const {
   std::printf(
-      "touches %u, games ended %u, events %u at most, taken back %u times, home within "
+      "touches %u, games ended %u, events %zu at most, taken back %u times, home within "
       "%u taps, pool peak %zu\n",
       touches_, ended_, most_steps_, back_, most_taps_home_, stage::pool_peak());
 }

@@ -85,12 +85,13 @@ size_t facts(ui::Fact* lines) {
 // Different numbers, the same in every run.
 uint32_t unforeseen() { return number = number * 1664525U + 1013904223U; }
 
-ui::Kept keep_text(const char* name, unsigned lines, void (*line)(unsigned index, char* to)) {
+ui::Kept keep_text(const char* name, unsigned lines,
+                   void (*line)(void* context, unsigned index, char* to), void* context) {
   file_name = name;
   file_text.clear();
   for (unsigned i = 0; i < lines; ++i) {
     char words[256] = {};
-    line(i, words);
+    line(context, i, words);
     file_text += std::string(words) + "\n";
   }
   return {true, "records/game.plat"};

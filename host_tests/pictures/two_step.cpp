@@ -14,7 +14,7 @@ namespace {
 
 enum Outcome : int { kFine, kActsAtOnce, kNothingActs, kBroken };
 
-unsigned events() { return ui::current_play()->steps(); }
+size_t events() { return ui::current_play()->match().events(); }
 
 // What `body` returns, found out by a copy of this process.
 template <typename Body>
@@ -29,7 +29,7 @@ int apart(const Body& body) {
 
 bool acts(const probe::Spot& spot) {
   return apart([&] {
-           const unsigned before = events();
+           const size_t before = events();
            stage::tap(spot.area.center().x, spot.area.center().y);
            return events() > before ? 1 : 0;
          }) == 1;
@@ -37,7 +37,7 @@ bool acts(const probe::Spot& spot) {
 
 // A touch elsewhere first, so that this one is not the second on the same place.
 int outcome(const probe::Spot& spot, const probe::Spot& other) {
-  const unsigned before = events();
+  const size_t before = events();
   stage::tap(other.area.center().x, other.area.center().y);
   stage::tap(spot.area.center().x, spot.area.center().y);
   if (events() != before) return kActsAtOnce;

@@ -7,6 +7,7 @@
 
 #include "fake_device.hpp"
 #include "host_tests/core/record_text.hpp"
+#include "rules/core/insight.hpp"
 #include "ui/cities/entry.hpp"
 #include "ui/cities/match.hpp"
 #include "ui/core/screen.hpp"
@@ -18,7 +19,7 @@ namespace rule = rules::cities;
 using Rules = rules::Cities;
 
 inline ui::cities::CitiesMatch& game() { return ui::cities::game(); }
-inline const rule::State& state() { return game().state(); }
+inline const rule::State& state() { return rules::Insight<Rules>::session(game().match()).state(); }
 inline const rule::City& city() { return game().city(); }
 inline bool over() { return game().over(); }
 
@@ -51,8 +52,10 @@ inline void begin(unsigned players, unsigned level, uint16_t challenge,
   setup.seats.players = static_cast<uint8_t>(players);
   setup.values[0] = static_cast<uint8_t>(level - 1);
   setup.values[1] = variant;
+  setup.luck = ui::LuckKind::numbered;
   setup.challenge = challenge;
-  ui::cities::kEntry.begin(setup);
+  game().begin(setup);
+  ui::screens::replace(game().screen());
   finger::wait(50);
 }
 
@@ -102,7 +105,8 @@ inline void act(rules::Event event) {
 
 inline rules::Event last_of_players() {
   rules::Event last;
-  for (const rules::Event event : game().session()) {
+  for (size_t i = 0; i < game().match().events(); ++i) {
+    const rules::Event event = game().match().event(i);
     if (event.actor() != rules::kChance) last = event;
   }
   return last;
@@ -146,9 +150,9 @@ inline void play_until(rules::Rng& rng, bool (*there)()) {
 
 inline std::string record() {
   std::string text;
-  for (unsigned i = 0; i < game().record_lines(); ++i) {
+  for (unsigned i = 0; i < game().match().record_lines(); ++i) {
     char line[rules::kMostLineChars + 1];
-    game().record_line(i, line);
+    game().match().record_line(i, line);
     text += std::string(line) + "\n";
   }
   return text;

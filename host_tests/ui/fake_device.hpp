@@ -16,13 +16,13 @@ inline std::string kept_name, kept_text;
 inline bool disk_full = false;
 
 inline ui::Kept keep_text(const char* name, unsigned lines,
-                          void (*line)(unsigned index, char* to)) {
+                          void (*line)(void* context, unsigned index, char* to), void* context) {
   if (disk_full) return {false, "the disk is full"};
   kept_name = name;
   kept_text.clear();
   for (unsigned i = 0; i < lines; ++i) {
     char words[256];
-    line(i, words);
+    line(context, i, words);
     kept_text += std::string(words) + "\n";
   }
   return {true, "plat-toy-7.txt"};

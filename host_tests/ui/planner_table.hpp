@@ -6,6 +6,7 @@
 
 #include "fake_device.hpp"
 #include "host_tests/core/record_text.hpp"
+#include "rules/core/insight.hpp"
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/city_planner/game.hpp"
 #include "ui/city_planner/outcomes.hpp"
@@ -22,7 +23,9 @@ using rule::Verb;
 inline const ui::planner::Game& game() {
   return *static_cast<const ui::planner::Game*>(ui::current_play());
 }
-inline const Rules::State& state() { return game().state(); }
+inline const Rules::State& state() {
+  return rules::Insight<Rules>::session(game().match()).state();
+}
 
 // Once, before the first start(): the panel wakes.
 inline void init() {
@@ -42,8 +45,10 @@ inline void begin(unsigned players, uint16_t challenge, const ui::Settings& sett
   finger::tap("button City Planner");
   ui::Setup setup;
   setup.seats.players = static_cast<uint8_t>(players);
+  setup.luck = ui::LuckKind::numbered;
   setup.challenge = challenge;
-  ui::kCityPlanner.begin(setup);
+  ui::kCityPlanner.play->begin(setup);
+  ui::screens::replace(ui::kCityPlanner.play->screen());
   finger::wait(50);
 }
 
@@ -117,9 +122,9 @@ inline void act(rules::Event event) {
 
 inline std::string record() {
   std::string text;
-  for (unsigned i = 0; i < game().record_lines(); ++i) {
+  for (unsigned i = 0; i < game().match().record_lines(); ++i) {
     char line[rules::kMostLineChars + 1];
-    game().record_line(i, line);
+    game().match().record_line(i, line);
     text += std::string(line) + "\n";
   }
   return text;
@@ -128,7 +133,8 @@ inline std::string record() {
 // The last event of this verb, or one without a head.
 inline rules::Event last(Verb verb) {
   rules::Event found;
-  for (const rules::Event event : game().session()) {
+  for (size_t i = 0; i < game().match().events(); ++i) {
+    const rules::Event event = game().match().event(i);
     if (event.verb() == static_cast<uint8_t>(verb)) found = event;
   }
   return found;

@@ -17,15 +17,15 @@ void test_undo_of_the_menu_should_drop_what_is_in_the_hand_first() {
   rules::Rng rng(8);
   begin(1, 3, 5);
   play_until(rng, sending);
-  const size_t steps = game().steps();
+  const size_t steps = game().match().events();
   tap(standing(0));
   tap("menu");
   tap("button Undo");
-  TEST_ASSERT_EQUAL(steps, game().steps());
+  TEST_ASSERT_EQUAL(steps, game().match().events());
   TEST_ASSERT_FALSE(fake::shows("Where to?"));
   tap("menu");
   tap("button Undo");
-  TEST_ASSERT_EQUAL_MESSAGE(steps - 1, game().steps(), "then the tile just laid");
+  TEST_ASSERT_EQUAL_MESSAGE(steps - 1, game().match().events(), "then the tile just laid");
 }
 
 // Walks and jumps that end alike differ in the record alone: the tourist walks.
@@ -116,7 +116,7 @@ void test_others_cities_should_be_titled_by_the_round_that_they_show() {
   rules::Rng rng(14);
   begin(2, 3, 9);
   // Both have done with round 1; the first looks before anything of round 2 is done.
-  play_until(rng, [] { return state().draws == 5 && game().next_player() == 1; });
+  play_until(rng, [] { return state().draws == 5 && game().match().player() == 1; });
   tap("menu");
   tap(fake::there("row 2") ? "row 2" : "row 1");
   TEST_ASSERT_TRUE(fake::shows("1 of 13"));
@@ -159,7 +159,7 @@ void test_menu_of_a_lesson_should_leave_that_of_the_game_below() {
   tap("button Skip");
   TEST_ASSERT_TRUE(fake::shows("No. 3"));
   tap("button Undo");
-  TEST_ASSERT_EQUAL_MESSAGE(3, game().steps(), "the game's own move");
+  TEST_ASSERT_EQUAL_MESSAGE(3, game().match().events(), "the game's own move");
 }
 
 void test_words_of_the_lesson_should_fold_when_they_are_touched() {

@@ -75,17 +75,17 @@ void test_tile_should_lie_nowhere_until_build_is_touched() {
   TEST_ASSERT_FALSE(fake::there("button Build"));
   tap("cell 0,0");
   TEST_ASSERT_TRUE(fake::there("button Build"));
-  TEST_ASSERT_EQUAL(3, game().steps());  // the draws
+  TEST_ASSERT_EQUAL(3, game().match().events());  // the draws
   tap("button Build");
-  TEST_ASSERT_EQUAL(4, game().steps());
+  TEST_ASSERT_EQUAL(4, game().match().events());
 }
 
 void test_tile_should_be_built_when_it_is_touched_twice() {
   begin(1, 1, 2);
   tap("cell 0,0");
-  TEST_ASSERT_EQUAL(3, game().steps());
+  TEST_ASSERT_EQUAL(3, game().match().events());
   tap("cell 0,0");
-  TEST_ASSERT_EQUAL(4, game().steps());
+  TEST_ASSERT_EQUAL(4, game().match().events());
 }
 
 void test_tile_should_only_stay_chosen_when_the_second_touch_comes_late() {
@@ -93,9 +93,9 @@ void test_tile_should_only_stay_chosen_when_the_second_touch_comes_late() {
   tap("cell 0,0");
   finger::wait(1000);
   tap("cell 0,0");
-  TEST_ASSERT_EQUAL(3, game().steps());
+  TEST_ASSERT_EQUAL(3, game().match().events());
   tap("cell 0,0");
-  TEST_ASSERT_EQUAL(4, game().steps());
+  TEST_ASSERT_EQUAL(4, game().match().events());
 }
 
 void test_tile_should_follow_the_finger_when_it_is_dragged() {
@@ -123,13 +123,13 @@ void test_undo_should_take_back_the_tile_but_not_the_draw() {
   rules::Rng rng(6);
   begin(1, 1, 3);
   play_until(rng, laying);
-  TEST_ASSERT_FALSE(game().can_undo());
+  TEST_ASSERT_FALSE(game().match().can_undo());
   const rule::State before = state();
   rules::Event event = Rules::pick(state(), rng);
   act(event);
   tap("button Undo");
   TEST_ASSERT_EQUAL_MEMORY(&before, &state(), sizeof before);
-  TEST_ASSERT_FALSE(game().can_undo());
+  TEST_ASSERT_FALSE(game().match().can_undo());
 }
 
 void test_undo_should_first_drop_what_is_only_chosen() {
@@ -139,9 +139,9 @@ void test_undo_should_first_drop_what_is_only_chosen() {
   tap("cell 1,1");
   tap("button Undo");
   TEST_ASSERT_FALSE(fake::there("button Build"));
-  TEST_ASSERT_EQUAL(4, game().steps());
+  TEST_ASSERT_EQUAL(4, game().match().events());
   tap("button Undo");
-  TEST_ASSERT_EQUAL(3, game().steps());
+  TEST_ASSERT_EQUAL(3, game().match().events());
 }
 
 void test_touch_should_say_why_a_tile_can_not_lie_there() {
@@ -181,14 +181,14 @@ void test_tourist_should_be_dropped_again_by_undo() {
   rules::Rng rng(8);
   begin(1, 3, 5);
   play_until(rng, sending);
-  const size_t steps = game().steps();
+  const size_t steps = game().match().events();
   const std::string name =
       field_name(rule::spot_of_field(city().tourists.at[0], rule::spot_shift(city())));
   tap(name);
   TEST_ASSERT_TRUE(fake::shows("Where to?"));
   tap("button Undo");
   TEST_ASSERT_FALSE(fake::shows("Where to?"));
-  TEST_ASSERT_EQUAL(steps, game().steps());
+  TEST_ASSERT_EQUAL(steps, game().match().events());
 }
 
 // --- around the board ----------------------------------------------------------------------------
@@ -197,30 +197,34 @@ void test_others_should_be_hidden_until_the_device_is_handed_over() {
   rules::Rng rng(13);
   begin(2, 3, 9);
   play_until(rng, laying);
-  const uint32_t before = game().seen().cities[1].laid;
-  TEST_ASSERT_EQUAL(1, game().holder());
-  while (game().next_player() == 1) move(rng);
+  const uint32_t before = game().seen().cities[0].laid;
+  // Who acted last in a round begins the next: set-up 1 2, rounds 2 1, 1 2, 2 1.
+  TEST_ASSERT_EQUAL(2, game().holder());
+  while (game().match().player() == 2) move(rng);
   TEST_ASSERT_TRUE(fake::shows("Pass to"));
   TEST_ASSERT_FALSE(fake::there("board"));
-  TEST_ASSERT_FALSE(game().can_undo());
+  TEST_ASSERT_FALSE(game().match().can_undo());
   tap("button Go on");
-  TEST_ASSERT_EQUAL(2, game().holder());
-  // What the first did in this round isn't seen yet.
-  TEST_ASSERT_NOT_EQUAL(state().cities[0].laid, game().seen().cities[0].laid);
-  TEST_ASSERT_EQUAL_HEX32(before, state().cities[1].laid);
+  TEST_ASSERT_EQUAL(1, game().holder());
+  // What the other did in this round isn't seen yet.
+  TEST_ASSERT_NOT_EQUAL(state().cities[1].laid, game().seen().cities[1].laid);
+  TEST_ASSERT_EQUAL_HEX32(before, state().cities[0].laid);
 }
 
 void test_others_cities_should_open_from_the_menu() {
   rules::Rng rng(14);
   begin(3, 3, 9);
   play_until(rng, sending);
+  constexpr const char* kNames[] = {"Red", "Yellow", "Blue"};
+  const char* const first = kNames[game().holder() % 3];  // round the table from who holds it
+  const char* const second = kNames[(game().holder() + 1) % 3];
   tap("menu");
   tap("row 2");
-  TEST_ASSERT_TRUE(fake::shows("Yellow") && fake::there("board"));
+  TEST_ASSERT_TRUE(fake::shows(first) && fake::there("board"));
   tap("button Next city");
-  TEST_ASSERT_TRUE(fake::shows("Blue"));
+  TEST_ASSERT_TRUE(fake::shows(second));
   tap("button Next city");
-  TEST_ASSERT_TRUE(fake::shows("Yellow"));
+  TEST_ASSERT_TRUE(fake::shows(first));
   tap("back");
 }
 
@@ -272,7 +276,7 @@ void test_again_should_begin_with_the_same_set_up_and_other_luck() {
   play_to_the_end(18);
   fake::next_random = 12;
   tap("button Again");
-  TEST_ASSERT_EQUAL(2, game().setup().seats.players);
+  TEST_ASSERT_EQUAL(2, game().players());
   TEST_ASSERT_EQUAL(3, state().options.level);
   TEST_ASSERT_NOT_EQUAL(12, game().setup().challenge);
   TEST_ASSERT_FALSE(over());

@@ -53,11 +53,11 @@ void test_game_should_be_playable_held_in_portrait_with_the_left_hand() {
 void test_dice_should_wait_until_roll_is_touched() {
   begin(1, 6);
   TEST_ASSERT_EQUAL_UINT32(0, state().faces);
-  TEST_ASSERT_EQUAL(0, game().steps());
+  TEST_ASSERT_EQUAL(0, game().match().events());
   tap_card(3);
   expect_said("Roll first.");
   roll();
-  TEST_ASSERT_EQUAL(7, game().steps());
+  TEST_ASSERT_EQUAL(7, game().match().events());
 }
 
 void test_dice_of_a_turn_should_be_the_same_whatever_was_done_before() {
@@ -82,12 +82,12 @@ void test_undo_should_go_back_to_the_last_roll_and_no_further() {
   begin(1, 7);
   roll();
   const Rules::State rolled = state();
-  TEST_ASSERT_FALSE(game().can_undo());
+  TEST_ASSERT_FALSE(game().match().can_undo());
   change(card_with(inner), true);
   lock(4);
   score_best();
   TEST_ASSERT_EQUAL(1, state().turns);
-  while (game().can_undo()) {
+  while (game().match().can_undo()) {
     if (fake::there("button Roll") || fake::there("button Score")) {
       finger::tap("button Undo");
     } else {
@@ -143,7 +143,7 @@ void test_replay_should_tell_every_event_in_words() {
   begin(2, 3);
   play_to_the_end(3);
   auto& seen = const_cast<ui::planner::Game&>(game());
-  for (unsigned step = 0; step <= seen.steps(); ++step) {
+  for (unsigned step = 0; step <= seen.match().events(); ++step) {
     seen.look_at(step);
     char words[64] = "";
     seen.tell_look(words, sizeof words);

@@ -85,7 +85,7 @@ void test_second_touch_of_two_on_lock_should_do_nothing() {
       } else {
         scored = true;
         TEST_ASSERT_TRUE(state().phase == Phase::kRoll);
-        TEST_ASSERT_TRUE(game().can_undo());
+        TEST_ASSERT_TRUE(game().match().can_undo());
       }
       // Only what comes right behind it is the same touch.
       pause();
@@ -107,7 +107,7 @@ void test_second_touch_of_two_on_score_should_throw_no_dice() {
     pause();
     touch_twice("button Score");
     TEST_ASSERT_TRUE(state().phase == Phase::kRoll);
-    TEST_ASSERT_TRUE(game().can_undo());
+    TEST_ASSERT_TRUE(game().match().can_undo());
   }
   TEST_ASSERT_GREATER_THAN(0, seen);
 }

@@ -156,8 +156,8 @@ void test_replay_of_a_score_should_show_the_cards_that_were_scored() {
   play_to_the_end(7);
   finger::tap("button Replay");
   auto& seen = const_cast<ui::planner::Game&>(game());
-  for (unsigned step = 1; step <= seen.steps(); ++step) {
-    const rules::Event event = game().session().begin()[step - 1];
+  for (unsigned step = 1; step <= seen.match().events(); ++step) {
+    const rules::Event event = game().match().event(step - 1);
     if (event.verb() != static_cast<uint8_t>(Verb::kScore)) continue;
     seen.look_at(step);
     for (unsigned card = 1; card <= rule::kCards; ++card) {

@@ -36,7 +36,7 @@ const char* words_of(unsigned player, unsigned left_out) {
 }
 
 std::vector<uint16_t> draw(unsigned left_out) {
-  ui::HandOver what{.lead = "Round 12 of 44", .to = 3, .go_on = [] {}};
+  ui::HandOver what{.lead = "Round 12 of 44", .to = 3};
   for (unsigned player = 1; player <= kPlayers; ++player) {
     what.add({player, words_of(player, left_out)});
   }
@@ -118,7 +118,7 @@ void test_hand_over_should_draw_each_line_below_the_one_before_and_above_the_but
 }
 
 void test_hand_over_should_stop_the_program_when_more_are_told_of_than_can_play() {
-  ui::HandOver what{.lead = "Round 1 of 44", .to = 1, .go_on = [] {}};
+  ui::HandOver what{.lead = "Round 1 of 44", .to = 1};
   for (unsigned player = 1; player <= kPlayers; ++player) what.add({player, "0 points"});
   std::fflush(nullptr);
   const pid_t child = fork();

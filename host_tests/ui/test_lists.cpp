@@ -12,13 +12,14 @@ constexpr unsigned kNothing = 12345;
 unsigned taken;
 bool list_was_gone;
 
-void paint(ui::Painter& painter, const ui::Rect& area, unsigned row, bool inverted) {
+void paint(void*, ui::Painter& painter, const ui::Rect& area, unsigned row, bool inverted) {
   char words[16];
   std::snprintf(words, sizeof words, "entry %u", row);
   ui::paint_row(painter, area, words, inverted);
 }
 
-void take(unsigned row) {
+void take(void* context, unsigned row) {
+  TEST_ASSERT_EQUAL_PTR(&taken, context);
   taken = row;
   list_was_gone = there("button Settings");
 }
@@ -29,12 +30,17 @@ void open(unsigned rows, unsigned chosen = ui::ListSpec::kNone, uint8_t columns 
                  .chosen = chosen,
                  .paint = paint,
                  .take = take,
+                 .context = &taken,
                  .columns = columns});
   finger::wait(30);
 }
 
 void open_number(uint8_t digits) {
-  ui::open_number({.title = "Number", .most_digits = digits, .take = take, .note = "What for."});
+  ui::open_number({.title = "Number",
+                   .most_digits = digits,
+                   .take = take,
+                   .context = &taken,
+                   .note = "What for."});
   finger::wait(30);
 }
 

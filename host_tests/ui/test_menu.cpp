@@ -13,8 +13,11 @@ using toy::world;
 void open(uint8_t players = 1) {
   fake::start({&toy::kEntry, 1});
   ui::screens::open(toy::board);
-  world.begun.seats.players = players;
-  world.begun.challenge = 412;
+  ui::Setup setup;
+  setup.seats.players = players;
+  setup.luck = ui::LuckKind::numbered;
+  setup.challenge = 412;
+  world.match.begin(setup);
   ui::set_current_play(&toy::play);
   finger::wait(30);
   finger::tap("menu");
@@ -24,10 +27,10 @@ void test_menu_should_offer_undo_only_when_something_can_be_undone() {
   open();
   TEST_ASSERT_FALSE(there("button Undo"));
   finger::tap("back");
-  world.can_undo = true;
+  world.match.undoable = true;
   finger::tap("menu");
   finger::tap("button Undo");
-  TEST_ASSERT_EQUAL(1, world.undos);
+  TEST_ASSERT_EQUAL(1, world.match.undos);
   TEST_ASSERT_TRUE_MESSAGE(there("button Build"), "back at the game");
 }
 
@@ -50,13 +53,28 @@ void test_menu_should_show_replay_and_record_where_they_hide_nothing() {
   open(2);
   TEST_ASSERT_FALSE_MESSAGE(there("button Replay"), "others' boards are hidden");
   TEST_ASSERT_FALSE_MESSAGE(there("button Record"), "others' moves are hidden");
-  world.over = true;
+  world.match.now = rules::Due::nothing;
   open(2);
   TEST_ASSERT_TRUE(there("button Replay") && there("button Record"));
-  world.steps = 0;
+  world.match.count = 0;
   open(1);
   TEST_ASSERT_FALSE(there("button Replay"));
   TEST_ASSERT_TRUE(there("button Record"));
+}
+
+void test_menu_should_tell_the_luck_only_when_it_is_no_secret_any_more() {
+  open();
+  TEST_ASSERT_TRUE(fake::shows("No. 412"));
+  finger::tap("back");
+  ui::Setup fresh;
+  world.match.begin(fresh);
+  finger::tap("menu");
+  TEST_ASSERT_FALSE(fake::shows("No."));
+  TEST_ASSERT_FALSE(fake::shows("0123456789abcdef"));
+  finger::tap("back");
+  world.match.now = rules::Due::nothing;
+  finger::tap("menu");
+  TEST_ASSERT_TRUE(fake::shows("0123456789abcdef"));
 }
 
 void test_menu_should_come_back_when_what_it_opened_is_left() {
@@ -209,6 +227,7 @@ int main() {
   RUN_TEST(test_menu_should_call_the_games_own_row_when_it_has_gone);
   RUN_TEST(test_menu_should_go_home_when_people_leave);
   RUN_TEST(test_menu_should_show_replay_and_record_where_they_hide_nothing);
+  RUN_TEST(test_menu_should_tell_the_luck_only_when_it_is_no_secret_any_more);
   RUN_TEST(test_menu_should_come_back_when_what_it_opened_is_left);
   RUN_TEST(test_menu_should_offer_no_lesson_when_it_is_the_lessons_own);
   RUN_TEST(test_menu_should_have_room_for_fingers_however_it_is_held);

@@ -1,7 +1,7 @@
 // The set-up of a game, and what home offers of it.
 #include "fake_device.hpp"
 #include "toy_entry.hpp"
-#include "ui/play/luck.hpp"
+#include "ui/play/play_of.hpp"
 #include "ui/play/setup_layout.hpp"
 #include "ui/play/setup_screen.hpp"
 #include "ui/registry.hpp"
@@ -104,11 +104,29 @@ void test_seat_should_say_why_when_every_colour_is_taken() {
   TEST_ASSERT_TRUE(world.begun.seats.at(3) == before.at(3));
 }
 
-void test_luck_should_be_new_each_time_when_no_number_was_chosen() {
+void test_luck_should_be_new_when_no_number_was_chosen() {
   open();
-  fake::next_random = 123456;
   finger::tap("button Start");
-  TEST_ASSERT_EQUAL(123456 % (ui::kMostChallenge + 1), world.begun.challenge);
+  TEST_ASSERT_TRUE(world.begun.luck == ui::LuckKind::fresh);
+}
+
+void test_new_luck_should_have_a_secret_of_64_bits_that_nobody_can_foresee() {
+  fake::next_random = 0x89ABCDEF;
+  const rules::Luck luck = ui::luck_of({});
+  TEST_ASSERT_TRUE(luck.source == rules::LuckSource::device);
+  TEST_ASSERT_EQUAL_HEX64(0x89ABCDEF89ABCDEF, luck.seed);
+}
+
+void test_number_should_be_spent_by_its_game() {
+  open();
+  finger::tap("field Luck");
+  finger::tap("row 2");
+  for (const char* key : {"key 4", "key 1", "key 2", "button OK"}) finger::tap(key);
+  finger::tap("button Start");
+  ui::open_setup(entry);  // "Play again"
+  TEST_ASSERT_FALSE(fake::shows("No. 412"));
+  finger::tap("button Start");
+  TEST_ASSERT_TRUE(world.begun.luck == ui::LuckKind::fresh);
 }
 
 void test_luck_should_be_the_number_that_was_typed() {
@@ -118,6 +136,7 @@ void test_luck_should_be_the_number_that_was_typed() {
   for (const char* key : {"key 4", "key 1", "key 2", "button OK"}) finger::tap(key);
   TEST_ASSERT_TRUE(fake::shows("No. 412"));
   finger::tap("button Start");
+  TEST_ASSERT_TRUE(world.begun.luck == ui::LuckKind::numbered);
   TEST_ASSERT_EQUAL(412, world.begun.challenge);
 }
 
@@ -172,7 +191,7 @@ void test_home_should_resume_the_game_when_it_is_not_over() {
   TEST_ASSERT_TRUE(fake::shows("Round 9"));
   finger::tap("button Resume");
   TEST_ASSERT_TRUE(there("button Build"));
-  world.over = true;
+  world.match.now = rules::Due::nothing;
   ui::screens::home();
   TEST_ASSERT_FALSE(there("button Resume"));
   TEST_ASSERT_TRUE(there("button About"));
@@ -230,7 +249,9 @@ int main() {
   RUN_TEST(test_seat_should_take_the_next_free_colour_when_touched);
   RUN_TEST(test_seats_should_stay_different_when_players_join_after_a_change);
   RUN_TEST(test_seat_should_say_why_when_every_colour_is_taken);
-  RUN_TEST(test_luck_should_be_new_each_time_when_no_number_was_chosen);
+  RUN_TEST(test_luck_should_be_new_when_no_number_was_chosen);
+  RUN_TEST(test_new_luck_should_have_a_secret_of_64_bits_that_nobody_can_foresee);
+  RUN_TEST(test_number_should_be_spent_by_its_game);
   RUN_TEST(test_luck_should_be_the_number_that_was_typed);
   RUN_TEST(test_setup_should_open_with_what_was_chosen_last);
   RUN_TEST(test_setup_should_show_no_players_when_there_is_one_number_of_them);

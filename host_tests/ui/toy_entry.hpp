@@ -3,10 +3,12 @@
 
 #include <cstdio>
 
+#include "host_tests/ui/fake_match.hpp"
 #include "ui/core/button.hpp"
 #include "ui/core/game_entry.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/play/lesson.hpp"
 #include "ui/play/menu_screen.hpp"
 #include "ui/play/play.hpp"
 
@@ -15,13 +17,14 @@ namespace toy {
 // What the game was told and what it answers.
 struct World {
   ui::Setup begun;
-  int begins = 0, lessons = 0, undos = 0, own_rows = 0;
-  bool over = false;
-  bool can_undo = false;
-  bool in_lesson = false;
+  int begins = 0, lessons = 0, own_rows = 0;
   size_t menu_rows = 1;
-  unsigned steps = 3;
-  unsigned record_lines = 120;
+  FakeMatch match;
+
+  World() {
+    match.count = 3;
+    match.lines = 120;
+  }
 };
 inline World world;
 
@@ -42,17 +45,20 @@ inline constinit Board board;
 class ToyPlay final : public ui::Play {
  public:
   const ui::GameEntry& entry() const override;
-  const ui::Setup& setup() const override { return world.begun; }
-  ui::Screen& screen() override { return board; }
-  bool over() const override { return world.over; }
-  bool can_undo() const override { return world.can_undo; }
-  void undo() override {
-    ++world.undos;
-    world.can_undo = false;
+  void begin(const ui::Setup& setup) override {
+    ++world.begins;
+    world.begun = setup;
+    world.match.begin(setup);
+    ui::set_current_play(this);
   }
+  void begin_again(Again) override {}
+  rules::AnyMatch& match() override { return world.match; }
+  const rules::AnyMatch& match() const override { return world.match; }
+  ui::Setup setup() const override { return world.begun; }
+  ui::Screen& screen() override { return board; }
   size_t menu(ui::MenuRow* rows) override {
     for (size_t i = 0; i < world.menu_rows; ++i) {
-      rows[i] = {ui::Text::score_total, [] { ++world.own_rows; }};
+      rows[i] = {ui::Text::score_total, [](ui::Play&) { ++world.own_rows; }};
     }
     return world.menu_rows;
   }
@@ -63,17 +69,11 @@ class ToyPlay final : public ui::Play {
     painter.fill(area, ui::palette().center);
     painter.frame(area, 1, ui::palette().ink);
   }
-  unsigned record_lines() const override { return world.record_lines; }
-  void record_line(unsigned index, char* to) const override {
-    std::snprintf(to, rules::kMostLineChars, "p%u build %u at 1,-1", index % 3 + 1, index);
-  }
-  unsigned steps() const override { return world.steps; }
   void look_at(unsigned) override {}
   void paint_look(ui::Painter& painter, const ui::Rect& area, unsigned) const override {
     painter.fill(area, ui::palette().ground);
   }
   void tell_look(char* to, size_t size) const override { std::snprintf(to, size, "Built."); }
-  unsigned actor_of_look() const override { return 1; }
 };
 inline constinit ToyPlay play;
 
@@ -81,12 +81,11 @@ void Board::tapped(uint8_t id, uint8_t) {
   if (id == 1) ui::open_menu(play);
 }
 
-inline void begin(const ui::Setup& setup) {
-  ++world.begins;
-  world.begun = setup;
-  ui::set_current_play(&play);
-  ui::screens::replace(board);
-}
+class ToyLesson final : public ui::Lesson {
+ public:
+  void open() override { ++world.lessons; }
+};
+inline constinit ToyLesson lesson;
 
 inline void draw_icon(ui::Painter& painter, const ui::Rect& area) {
   painter.frame(area.middle({30, 30}), 2, ui::palette().ink);
@@ -120,8 +119,8 @@ inline constexpr ui::GameEntry kEntry{.id = "toy",
                                       .fields = kFields,
                                       .rules = kPages,
                                       .summary = ui::Text::numbered_luck_note,
-                                      .begin = begin,
-                                      .lesson = [] { ++world.lessons; }};
+                                      .play = &play,
+                                      .lesson = &lesson};
 
 inline const ui::GameEntry& ToyPlay::entry() const { return kEntry; }
 

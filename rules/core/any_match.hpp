@@ -52,6 +52,9 @@ class AnyMatch {
   // Before: can_undo().
   virtual void undo() = 0;
 
+  // How many events no undo takes back.
+  virtual size_t undo_reaches() const = 0;
+
   virtual size_t events() const = 0;
   // Before: index < events().
   virtual Event event(size_t index) const = 0;

@@ -66,6 +66,7 @@ class Match final : public AnyMatch {
   void do_decided() override;
   bool can_undo() const override { return last_by_hand() != kNone; }
   void undo() override;
+  size_t undo_reaches() const override { return session_.sealed(); }
 
   size_t events() const override { return session_.size(); }
   Event event(size_t index) const override {

@@ -13,19 +13,19 @@ inline constexpr size_t kSitters = 3;
 // As records and calls name them.
 inline constexpr const char* kSitterNames[kSitters] = {"person", "random", "greedy"};
 
-struct Seat {
+struct PartySeat {
   Sitter sitter = Sitter::person;
   uint8_t mark = 0;  // what the screens show the seat as: kept for them
 };
 
 struct Party {
   uint8_t players = 1;
-  Seat seats[kMostPlayers];  // by player, from 1: seats[player - 1]
+  PartySeat seats[kMostPlayers];  // by player, from 1: seats[player - 1]
 
   static constexpr Party of(uint8_t players, Sitter sitter) {
     Party party;
     party.players = players;
-    for (Seat& seat : party.seats) seat.sitter = sitter;
+    for (PartySeat& seat : party.seats) seat.sitter = sitter;
     return party;
   }
   static constexpr Party of_persons(uint8_t players) { return of(players, Sitter::person); }

@@ -25,7 +25,7 @@ void Choice::reset(const CitiesMatch& match) {
   if (city.has_to_lay()) {
     const uint32_t todo = city.todo;
     tile_ = static_cast<uint8_t>(std::countr_zero(todo));
-    const bool goes_on = rc::in_set_up(match.state()) && city.laid != 0;
+    const bool goes_on = rc::in_set_up(match.seen()) && city.laid != 0;
     if (!goes_on) std::fill(std::begin(turns_), std::end(turns_), uint8_t{0});
   } else if (city.has_to_act()) {
     find_goals(match);
@@ -34,7 +34,7 @@ void Choice::reset(const CitiesMatch& match) {
 
 rules::Verdict Choice::look_ahead(const CitiesMatch& match, rules::Event event,
                                   Preview& preview) const {
-  State state = match.state();
+  State state = match.seen();
   const rules::Verdict verdict = rules::Cities::apply(state, event);
   if (verdict.ok()) {
     preview.after = sheet_of(state.cities[match.holder() - 1], match.level());
@@ -57,8 +57,8 @@ void Choice::turn(const CitiesMatch& match) {
 rules::Event Choice::lay_event(const CitiesMatch& match, Cell cell) const {
   const auto actor = static_cast<rules::Actor>(match.holder());
   const unsigned site = rc::site_at(cell.x, cell.y);
-  return rc::in_set_up(match.state()) ? rules::event(actor, rc::kStart, tile_, site, turns())
-                                      : rules::event(actor, rc::kPlace, site, turns());
+  return rc::in_set_up(match.seen()) ? rules::event(actor, rc::kStart, tile_, site, turns())
+                                     : rules::event(actor, rc::kPlace, site, turns());
 }
 
 rules::Verdict Choice::choose(const CitiesMatch& match, Cell cell) {
@@ -70,11 +70,11 @@ rules::Verdict Choice::choose(const CitiesMatch& match, Cell cell) {
 }
 
 rc::Frame Choice::cells(const CitiesMatch& match) const {
-  return rc::cells_to_lay(match.state(), match.city());
+  return rc::cells_to_lay(match.seen(), match.city());
 }
 
 bool Choice::may_lie(const CitiesMatch& match, Cell cell) const {
-  State state = match.state();
+  State state = match.seen();
   return rules::Cities::apply(state, lay_event(match, cell)).ok();
 }
 
@@ -147,7 +147,7 @@ const char* Choice::why_not(const CitiesMatch& match, unsigned field) const {
   const bool fresh = rc::cell_of_field(field) == match.city().last;
   const bool stock = match.city().tourists.count < rc::kTourists;
   if (lifted_ == kNone && !fresh && stock) return text(Text::cities_new_tile_only);
-  const bool jumps = fresh && rc::may_jump(match.state());
+  const bool jumps = fresh && rc::may_jump(match.seen());
   const rc::Verb verb = lifted_ == kNone ? rc::kTourist : jumps ? rc::kJump : rc::kWalk;
   const rules::Verdict verdict = look_ahead(match, goal_event(match, field, verb), ahead);
   return verdict.ok() ? nullptr : verdict.refusal().sentence;

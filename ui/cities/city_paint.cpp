@@ -85,8 +85,8 @@ void CityScreen::paint_list(Painter& painter, const Rect& area) const {
 
 void CityScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
-  const bool several = match_->setup().seats.players > 1;
-  const Seat seat = match_->setup().seats.at(whose_);
+  const bool several = match_->players() > 1;
+  const Seat seat = match_->seat(whose_);
   paint_title_line(painter, {.title = text(Text::cities),
                              .lead = lead_,
                              .back = mode_ != Mode::alone,

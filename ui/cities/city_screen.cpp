@@ -70,7 +70,7 @@ void CityScreen::show(CitiesMatch& match, unsigned whose, Mode mode) {
 }
 
 void CityScreen::look() {
-  city_ = (mode_ == Mode::others ? match_->seen() : match_->state()).cities[whose_ - 1];
+  city_ = (mode_ == Mode::others ? match_->seen() : match_->seen()).cities[whose_ - 1];
   tour_ = tour_of(city_);
   if (index_ >= tour_.count) index_ = 0;
   const unsigned level = match_->level();
@@ -91,7 +91,7 @@ void CityScreen::look() {
 }
 
 unsigned CityScreen::next_whose() const {
-  const unsigned players = match_->setup().seats.players;
+  const unsigned players = match_->players();
   unsigned next = whose_ % players + 1;
   if (mode_ == Mode::others && next == match_->holder()) next = next % players + 1;
   return next;
@@ -247,7 +247,7 @@ void open_city(CitiesMatch& match, unsigned whose) {
 }
 
 void open_others(CitiesMatch& match) {
-  const unsigned next = match.holder() % match.setup().seats.players + 1;
+  const unsigned next = match.holder() % match.players() + 1;
   screen.show(match, next, CityScreen::Mode::others);
   screens::open(screen);
 }

@@ -18,9 +18,4 @@ void draw_icon(Painter& painter, const Rect& area) {
   paint_pawn(painter, field);
 }
 
-void begin(const Setup& setup) {
-  game().start(setup);
-  screens::replace(game().screen());
-}
-
 }  // namespace ui::cities

@@ -1,21 +1,21 @@
 // Cities in the registry.
 #pragma once
 
+#include "ui/cities/lesson.hpp"
+#include "ui/cities/match.hpp"
 #include "ui/cities/rules_pages.hpp"
 #include "ui/core/game_entry.hpp"
 
 namespace ui::cities {
 
 void draw_icon(Painter& painter, const Rect& area);
-void begin(const Setup& setup);
-void open_lesson();
 
 inline constexpr Text kLevelNames[] = {Text::cities_level_1, Text::cities_level_2,
                                        Text::cities_level_3};
 inline constexpr Text kVariantNames[] = {Text::cities_no_variant, Text::cities_no_jumping,
                                          Text::cities_one_more};
 inline constexpr SetupField kFields[] = {{Text::cities_level, kLevelNames},
-                                         {Text::cities_variant, kVariantNames}};
+                                         {Text::cities_variant, kVariantNames, 0, 1}};
 
 inline constexpr GameEntry kEntry = {.id = "cities",
                                      .name = "Cities",
@@ -28,7 +28,7 @@ inline constexpr GameEntry kEntry = {.id = "cities",
                                      .fields = kFields,
                                      .rules = kRulesPages,
                                      .summary = Text::cities_summary,
-                                     .begin = begin,
-                                     .lesson = open_lesson};
+                                     .play = &the_game,
+                                     .lesson = &lesson};
 
 }  // namespace ui::cities

@@ -20,14 +20,10 @@ constexpr rules::Event kScript[] = {
     rules::event(rules::kChance, rc::kDraw, 1),  rules::event(rules::kChance, rc::kDraw, 20),
 };
 
-constexpr size_t kMostMoves = 12;
-
-constinit LessonScreen screen;
-
 }  // namespace
 
 bool LessonScreen::reached(unsigned step) const {
-  const unsigned draws = match().state().draws;
+  const unsigned draws = match().seen().draws;
   switch (step) {
     case kFirst:
       return tiles() >= 1 || choice_.has_cell();
@@ -215,35 +211,22 @@ void LessonScreen::show_goal() {
   }
 }
 
-// What luck has sealed is played once more without its last move.
 void LessonScreen::step_back() {
-  if (choice_.lifted() != kNone || choice_.ready() || match().can_undo()) {
+  if (holds() || match().match().can_undo()) {
     undo();
-    return;
-  }
-  rules::Event moves[kMostMoves];
-  size_t count = 0;
-  for (const rules::Event event : match().session()) {
-    if (event.actor() != rules::kChance && count < kMostMoves) moves[count++] = event;
-  }
-  if (count == 0) {
+  } else {
     screens::back();
-    return;
   }
-  match().start_lesson(kScript, sizeof kScript / sizeof kScript[0]);
-  for (size_t i = 0; i + 1 < count; ++i) {
-    const rules::Verdict verdict = match().move(moves[i]);
-    LV_ASSERT(verdict.ok());
-  }
-  done();
 }
 
-PlayScreen& lesson_screen() { return screen; }
+constinit LessonScreen lesson;
 
-void open_lesson() {
+PlayScreen& lesson_screen() { return lesson; }
+
+void LessonScreen::open() {
   lesson_game().start_lesson(kScript, sizeof kScript / sizeof kScript[0]);
-  screen.restart();
-  screens::open(screen);
+  restart();
+  screens::open(*this);
 }
 
 }  // namespace ui::cities

@@ -4,16 +4,14 @@
 #include <bit>
 
 #include "ui/cities/play_screen.hpp"
+#include "ui/play/lesson.hpp"
 
 namespace ui::cities {
 
-class LessonScreen final : public PlayScreen {
+class LessonScreen final : public PlayScreen, public Lesson {
  public:
   constexpr LessonScreen() : PlayScreen(lesson_game) {}
-  void restart() {
-    begin_choice();
-    folded_at_ = kNowhere;
-  }
+  void open() override;
   void tapped(uint8_t id, uint8_t value) override;
   void touched(uint8_t id, Touch touch, Point place) override;
   void places(const PlaceSink& sink) const override;
@@ -38,6 +36,10 @@ class LessonScreen final : public PlayScreen {
   void done() override;
 
  private:
+  void restart() {
+    begin_choice();
+    folded_at_ = kNowhere;
+  }
   enum Step : uint8_t { kFirst, kBuild, kCorners, kCell, kTurn, kLay, kSend, kSet, kRound, kSteps };
   // Where `Show` lays the tiles, in this order.
   static constexpr Cell kShown[] = {{0, 0}, {1, -1}, {-1, -1}, {0, -1}, {1, 0}};
@@ -68,6 +70,7 @@ class LessonScreen final : public PlayScreen {
   mutable char title_[28] = {};
 };
 
+extern LessonScreen lesson;
 PlayScreen& lesson_screen();
 
 }  // namespace ui::cities

@@ -15,7 +15,6 @@ namespace {
 
 namespace rc = rules::cities;
 
-constinit CitiesMatch the_game;
 constinit CitiesMatch the_lesson;
 
 constexpr size_t kMostWords = 24;
@@ -24,14 +23,11 @@ constinit char player_words[HandOver::kMostLines][kMostWords] = {};
 
 constexpr Text kVariantNote = Text::cities_one_more_round;
 
-void go_on() {
-  game().take();
-  screens::replace(game().screen());
-}
-
 unsigned rounds(const State& state) { return rc::all_draws(state) - rc::kStartTiles; }
 
 }  // namespace
+
+constinit CitiesMatch the_game;
 
 CitiesMatch& game() { return the_game; }
 CitiesMatch& lesson_game() { return the_lesson; }
@@ -51,33 +47,9 @@ void tell_round(const State& state, char* to, size_t size, bool brief) {
   }
 }
 
-void CitiesMatch::start(const Setup& setup) {
-  holder_ = 1;
-  lesson_ = false;
-  begin(setup, {.level = static_cast<uint8_t>(setup.values[0] + 1), .variant = setup.values[1]});
-}
-
 void CitiesMatch::start_lesson(const rules::Event* script, size_t count) {
-  holder_ = 1;
   lesson_ = true;
-  begin_scripted(Setup{}, {.level = 1}, script, count);
-}
-
-void CitiesMatch::take() {
-  const unsigned next = next_player();
-  if (next != 0) holder_ = static_cast<uint8_t>(next);
-}
-
-State CitiesMatch::seen() const {
-  State state = this->state();
-  if (!over()) rules::Cities::redact(state, holder_);
-  return state;
-}
-
-rules::Verdict CitiesMatch::move(rules::Event event) {
-  const rules::Verdict verdict = act(event);
-  if (verdict.ok() && next_player() != holder_) seal();
-  return verdict;
+  begin_lesson(script, count);
 }
 
 const GameEntry& CitiesMatch::entry() const { return kEntry; }
@@ -85,28 +57,25 @@ const GameEntry& CitiesMatch::entry() const { return kEntry; }
 Screen& CitiesMatch::screen() {
   if (lesson_) return lesson_screen();
   if (over()) return result_screen();
-  if (next_player() == holder_) return play_screen();
+  if (match().due() != rules::Due::hand_over) return play_screen();
   prepare_hand_over();
-  HandOver what{.lead = round_words, .to = next_player(), .go_on = go_on};
-  const unsigned told = rc::in_set_up(state()) ? 0 : setup().seats.players;
+  HandOver what{.lead = round_words, .to = match().player()};
+  const unsigned told = rc::in_set_up(seen()) ? 0 : players();
   for (unsigned i = 0; i < told; ++i) what.add({i + 1, player_words[i]});
   return hand_over(*this, what);
 }
 
 // Points as everybody may know them: those after the last round.
 void CitiesMatch::prepare_hand_over() {
-  tell_round(state(), round_words, sizeof round_words, false);
-  State known = state();
-  rules::Cities::redact(known, static_cast<uint8_t>(next_player()));
-  for (unsigned i = 0; i < setup().seats.players; ++i) {
+  tell_round(seen(), round_words, sizeof round_words, false);
+  const State known = match().seen(match().player());
+  for (unsigned i = 0; i < players(); ++i) {
     lv_snprintf(player_words[i], kMostWords, text(Text::cities_points),
                 static_cast<int>(sheet_of(known.cities[i], level()).total));
   }
 }
 
-bool CitiesMatch::holds() const {
-  return !lesson_ && next_player() == holder_ && play_screen().holds();
-}
+bool CitiesMatch::holds() const { return !lesson_ && acts() && play_screen().holds(); }
 
 void CitiesMatch::drop() { (void)play_screen().drop(); }
 
@@ -114,11 +83,12 @@ size_t CitiesMatch::menu(MenuRow* rows) {
   size_t count = 0;
   if (lesson_) return 0;
   if (city().tourists.count > 0 && !over()) {
-    rows[count++] = {Text::cities_why_row, [] { open_why(game(), kFirstTourist); },
+    rows[count++] = {Text::cities_why_row, [](Play&) { open_why(game(), kFirstTourist); },
                      &symbol_cities_why};
   }
-  if (setup().seats.players > 1 && !rc::in_set_up(state())) {
-    rows[count++] = {Text::cities_others, [] { open_others(game()); }, &symbol_cities_others};
+  if (players() > 1 && !rc::in_set_up(seen())) {
+    rows[count++] = {Text::cities_others, [](Play&) { open_others(game()); },
+                     &symbol_cities_others};
   }
   return count;
 }
@@ -128,24 +98,24 @@ void CitiesMatch::tell_standing(char* to, size_t size) const {
   if (over()) {
     lv_snprintf(round, sizeof round, "%s", text(Text::cities_final));
   } else {
-    tell_round(state(), round, sizeof round, false);
+    tell_round(seen(), round, sizeof round, false);
   }
-  if (setup().seats.players == 1) {
+  if (players() == 1) {
     lv_snprintf(to, size, text(Text::cities_standing_alone), round,
-                static_cast<int>(sheet_of(state().cities[0], level()).total));
+                static_cast<int>(sheet_of(seen().cities[0], level()).total));
   } else if (over()) {
     lv_snprintf(to, size, "%s", round);
   } else {
     lv_snprintf(to, size, text(Text::cities_standing), round,
-                text(seat_name(setup().seats.at(next_player()))));
+                text(seat_name(seat(match().player()))));
   }
 }
 
 void CitiesMatch::paint_map(Painter& painter, const Rect& area) const {
   if (!painter.sees(area)) return;
   // What the next player may see, since the device may lie between two of them.
-  const unsigned next = next_player() == 0 ? 1 : next_player();
-  const City& shown = state().cities[next - 1];
+  const unsigned next = match().player() == 0 ? 1 : match().player();
+  const City shown = match().seen(next).cities[next - 1];
   painter.fill(area, palette().raised);
   painter.frame(area, 1, palette().ink);
   constexpr int kDot = 5;
@@ -168,15 +138,15 @@ void CitiesMatch::paint_map(Painter& painter, const Rect& area) const {
 // --- the replay ----------------------------------------------------------------------------------
 
 void CitiesMatch::look_at(unsigned step) {
-  look_ = state_at(step);
+  look_ = match().seen_at(step, holder());
   event_ = {};
   change_ = 0;
   looks_ = step > 0;
   if (!looks_) return;
-  event_ = session().begin()[step - 1];
+  event_ = match().event(step - 1);
   const unsigned actor = event_.actor();
   if (actor == rules::kChance) return;
-  const State before = state_at(step - 1);
+  const State before = match().seen_at(step - 1, holder());
   change_ = static_cast<int16_t>(sheet_of(look_.cities[actor - 1], level()).total -
                                  sheet_of(before.cities[actor - 1], level()).total);
 }

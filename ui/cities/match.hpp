@@ -3,30 +3,24 @@
 
 #include "rules/cities/cities.hpp"
 #include "ui/cities/city_picture.hpp"
-#include "ui/play/match.hpp"
+#include "ui/play/play_of.hpp"
 
 namespace ui::cities {
 
 using State = rules::cities::State;
 
-class CitiesMatch final : public Match<rules::Cities> {
+class CitiesMatch final : public PlayOf<rules::Cities> {
  public:
-  // A new game by the set-up; the first player has the device.
-  void start(const Setup& setup);
   // A lesson: one player, what `script` draws.
   void start_lesson(const rules::Event* script, size_t count);
 
   // Who has the device, from 1.
-  unsigned holder() const { return holder_; }
-  const City& city() const { return state().cities[holder_ - 1]; }
-  unsigned level() const { return state().options.level; }
+  unsigned holder() const { return match().holder(); }
+  const City& city() const { return seen().cities[holder() - 1]; }
+  unsigned level() const { return seen().options.level; }
   bool laying() const { return city().has_to_lay(); }
-  // The named player has touched.
-  void take();
-  // What the holder may see: the others as they were before the round.
-  State seen() const;
-  // What the holder does next is done by them.
-  rules::Verdict move(rules::Event event);
+  // Whether the holder may act now.
+  bool acts() const { return match().due() == rules::Due::act; }
 
   const GameEntry& entry() const override;
   Screen& screen() override;
@@ -38,12 +32,10 @@ class CitiesMatch final : public Match<rules::Cities> {
   void look_at(unsigned step) override;
   void paint_look(Painter& painter, const Rect& area, unsigned whose) const override;
   void tell_look(char* to, size_t size) const override;
-  unsigned actor_of_look() const override { return event_.actor(); }
 
  private:
   void prepare_hand_over();
 
-  uint8_t holder_ = 1;
   bool lesson_ = false;
   State look_;          // what is looked at in the replay
   rules::Event event_;  // the last event of it
@@ -52,6 +44,7 @@ class CitiesMatch final : public Match<rules::Cities> {
 };
 
 // The one that is played, and the one of the lesson.
+extern CitiesMatch the_game;
 CitiesMatch& game();
 CitiesMatch& lesson_game();
 

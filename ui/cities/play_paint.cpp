@@ -92,7 +92,7 @@ void PlayScreen::paint_board(Painter& painter, const Rect& area) const {
   if (now != Stage::tourist) look.pegs = choice_.cells(match());
   paint_city(painter, look);
   if (now == Stage::tourist) paint_goals(painter);
-  if (now == Stage::lay && match().state().draws > rc::kCells) {
+  if (now == Stage::lay && match().seen().draws > rc::kCells) {
     // The last tile goes on top of any other.
     for (unsigned i = 0; i < rc::kCells; ++i) {
       paint_dashes(painter, plan_.cell(cell_of(city, i)).inset(3), palette().raised);
@@ -174,9 +174,9 @@ void PlayScreen::paint_tile_in_hand(Painter& painter, const TargetView& view) co
 // --- beside the board ----------------------------------------------------------------------------
 
 void PlayScreen::paint_title(Painter& painter) const {
-  const bool several = match().setup().seats.players > 1;
-  const Seat seat = match().setup().seats.at(match().holder());
-  tell_round(match().state(), round_, sizeof round_, !frame().landscape() && several);
+  const bool several = match().players() > 1;
+  const Seat seat = match().seat(match().holder());
+  tell_round(match().seen(), round_, sizeof round_, !frame().landscape() && several);
   const char* lead = round_;
   const bool narrow = several && !frame().landscape();
   if (stage() == Stage::tourist && !narrow) {
@@ -241,8 +241,8 @@ void PlayScreen::paint_words(Painter& painter) const {
   Text what = Text::cities_lay_starts;
   if (now == Stage::tourist) {
     const bool stock = match().city().tourists.count < rc::kTourists;
-    what = choice_.lifted() != kNone ? (rc::may_jump(match().state()) ? Text::cities_walk_or_jump
-                                                                      : Text::cities_walk_only)
+    what = choice_.lifted() != kNone
+               ? (rc::may_jump(match().seen()) ? Text::cities_walk_or_jump : Text::cities_walk_only)
            : match().city().tourists.count == 0 ? Text::cities_send_one
            : stock                              ? Text::cities_or_lift
                                                 : Text::cities_lift_one;

@@ -39,20 +39,20 @@ static_assert(sizeof kStartNames / sizeof kStartNames[0] == rc::kTiles + 1);
 PlayScreen& play_screen() { return screen; }
 
 Stage PlayScreen::stage() const {
-  if (rc::in_set_up(match().state())) return Stage::start;
+  if (rc::in_set_up(match().seen())) return Stage::start;
   return match().laying() ? Stage::lay : Stage::tourist;
 }
 
 void PlayScreen::begin_choice() {
   choice_.reset(match());
-  seen_events_ = match().session().size();
+  seen_events_ = match().match().events();
   seen_holder_ = static_cast<uint8_t>(match().holder());
   last_tap_ = 0;
 }
 
 void PlayScreen::build(lv_obj_t* root) {
   // What was chosen stays so after a look at the menu, but not after an undo there.
-  if (seen_events_ != match().session().size() || seen_holder_ != match().holder() ||
+  if (seen_events_ != match().match().events() || seen_holder_ != match().holder() ||
       seen_events_ == 0) {
     begin_choice();
   }
@@ -67,7 +67,7 @@ void PlayScreen::build(lv_obj_t* root) {
                     .more = this,
                     .follows = true});
   if (now == Stage::start && has_row_of_starts()) {
-    const uint32_t drawn = rc::kAllTiles & ~match().state().unseen;
+    const uint32_t drawn = rc::kAllTiles & ~match().seen().unseen;
     int place = 0;
     for (uint32_t left = drawn; left != 0; left &= left - 1) {
       const auto tile = static_cast<uint8_t>(std::countr_zero(left));
@@ -140,7 +140,7 @@ void PlayScreen::done() {
 
 void PlayScreen::go() {
   if (!choice_.ready()) return;
-  const rules::Verdict verdict = match().move(choice_.event(match()));
+  const rules::Verdict verdict = match().match().act(choice_.event(match()));
   if (verdict.ok()) {
     done();
   } else {
@@ -150,12 +150,12 @@ void PlayScreen::go() {
 
 void PlayScreen::stay() {
   const auto actor = static_cast<rules::Actor>(match().holder());
-  const rules::Verdict verdict = match().move(rules::event(actor, rc::kStay));
+  const rules::Verdict verdict = match().match().act(rules::event(actor, rc::kStay));
   if (verdict.ok()) done();
 }
 
 bool PlayScreen::holds() const {
-  const bool current = seen_events_ == match().session().size() && seen_holder_ == match().holder();
+  const bool current = seen_events_ == match().match().events() && seen_holder_ == match().holder();
   return current && (choice_.lifted() != kNone || choice_.ready());
 }
 
@@ -168,7 +168,7 @@ void PlayScreen::undo() {
     (void)drop();
     show_choice();
     chose();
-  } else if (match().can_undo()) {
+  } else if (match().match().can_undo()) {
     match().undo();
     done();
   }
@@ -227,7 +227,7 @@ void PlayScreen::show_choice() {
 void PlayScreen::show_buttons() {
   if (undo_ != nullptr) {
     const bool held = choice_.lifted() != kNone;
-    enable(undo_, held || choice_.ready() || match().can_undo());
+    enable(undo_, held || choice_.ready() || match().match().can_undo());
     relabel(undo_, undo_label());
   }
   if (go_ == nullptr) return;

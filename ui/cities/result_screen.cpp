@@ -50,7 +50,7 @@ constinit ResultScreen screen;
 
 void paint_city_button(Painter& painter, const TargetView& view) {
   const Palette& colors = palette();
-  const Seat seat = game().setup().seats.at(view.spec.value);
+  const Seat seat = game().seat(view.spec.value);
   painter.fill(view.area, view.pressed ? colors.ink : colors.raised);
   painter.frame(view.area, 1, colors.ink);
   const char* name = text(seat_name(seat));
@@ -91,14 +91,14 @@ ResultScreen::Places ResultScreen::places_now() const {
 
 void ResultScreen::build(lv_obj_t* root) {
   const CitiesMatch& match = game();
-  const unsigned players = match.setup().seats.players;
+  const unsigned players = match.players();
   constexpr Text kRows[] = {Text::cities_attractions, Text::cities_parks, Text::cities_terraces};
   sheet_.seats = match.setup().seats;
-  sheet_.winners = rules::Cities::winners(match.state());
+  sheet_.winners = rules::Cities::winners(match.seen());
   for (size_t row = 0; row <= rc::kTerrace; ++row) rows_[row].name = text(kRows[row]);
   rc::Sheet sheets[rc::kMostSeats];
   for (unsigned i = 0; i < players; ++i) {
-    sheets[i] = sheet_of(match.state().cities[i], match.level());
+    sheets[i] = sheet_of(match.seen().cities[i], match.level());
     sheet_.totals[i] = sheets[i].total;
     for (size_t row = 0; row <= rc::kTerrace; ++row) rows_[row].values[i] = sheets[i].by_kind[row];
   }
@@ -215,18 +215,13 @@ void tell_winners(const Seats& seats, const rc::Sheet* sheets, char* to, size_t 
               static_cast<int>(sheets[rival].points[parted]));
 }
 
-void play_again(const CitiesMatch& match) {
-  Setup setup = match.setup();
-  constexpr uint32_t kNumbers = kMostChallenge + 1u;
-  uint32_t number = device().random() % kNumbers;
-  if (number == setup.challenge) number = (number + 1) % kNumbers;
-  setup.challenge = static_cast<uint16_t>(number);
-  game().start(setup);
-  screens::replace(game().screen());
+void play_again(CitiesMatch& match) {
+  match.begin_again(Play::Again::new_luck);
+  screens::replace(match.screen());
 }
 
 Screen& result_screen() {
-  if (game().setup().seats.players == 1) return city_result();
+  if (game().players() == 1) return city_result();
   return screen;
 }
 

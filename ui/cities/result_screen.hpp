@@ -12,6 +12,6 @@ Screen& result_screen();
 void tell_winners(const Seats& seats, const rules::cities::Sheet* sheets, char* to, size_t size);
 
 // The same set-up with new luck, in the place of what is shown.
-void play_again(const CitiesMatch& match);
+void play_again(CitiesMatch& match);
 
 }  // namespace ui::cities

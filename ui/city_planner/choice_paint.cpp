@@ -81,8 +81,8 @@ void ChoiceScreen::paint(Painter& painter) const {
   TitleLine title = {.title = text(guide_ != nullptr ? Text::lesson : Text::city_planner),
                      .lead = lead_,
                      .menu = true};
-  if (game_.setup().seats.players > 1) {
-    const Seat seat = game_.setup().seats.at(state.active);
+  if (game_.players() > 1) {
+    const Seat seat = game_.seat(state.active);
     title.title = lead_;
     title.lead = nullptr;
     title.who = text(seat_name(seat));

@@ -24,11 +24,10 @@ static_assert(sizeof kRowNames / sizeof kRowNames[0] == Outcomes::kMost + 1);
 
 void ChoiceScreen::build(lv_obj_t* root) {
   take_up();
-  lv_snprintf(
-      lead_, sizeof lead_,
-      text(frame().landscape() || game_.setup().seats.players > 1 ? Text::planner_turn
-                                                                  : Text::planner_turn_brief),
-      game_.turn(), rule::kTurnsEach);
+  lv_snprintf(lead_, sizeof lead_,
+              text(frame().landscape() || game_.players() > 1 ? Text::planner_turn
+                                                              : Text::planner_turn_brief),
+              game_.turn(), rule::kTurnsEach);
   add_cards(root);
   const Places place = places_now();
   if (guide_ == nullptr || common(guide_->cover(), place.rows).empty()) add_rows(root);
@@ -48,7 +47,7 @@ void ChoiceScreen::build(lv_obj_t* root) {
 
 // Starts from the best result where the position is another one than before.
 void ChoiceScreen::take_up() {
-  const Rules::State& now = game_.state();
+  const Rules::State& now = game_.seen();
   if (std::memcmp(&state_, &now, sizeof state_) == 0) return;
   state_ = now;
   outcomes_.collect(now);
@@ -156,7 +155,7 @@ void ChoiceScreen::tapped(uint8_t id, uint8_t value) {
       break;
     case kScore: {
       if (game_.just_finished()) return;
-      const Verdict verdict = game_.act(score_of(state_, choice_));
+      const Verdict verdict = game_.match().act(score_of(state_, choice_));
       if (!verdict.ok()) {
         say(verdict.refusal().sentence);
         return;

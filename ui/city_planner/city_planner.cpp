@@ -11,17 +11,13 @@ extern TurnScreen turn;
 extern ChoiceScreen choice;
 extern EndScreen end;
 
-constinit Game game({turn, choice, end});
-constinit TurnScreen turn(game, nullptr);
-constinit ChoiceScreen choice(game, nullptr);
-constinit EndScreen end(game, nullptr);
+constinit TurnScreen turn(the_game, nullptr);
+constinit ChoiceScreen choice(the_game, nullptr);
+constinit EndScreen end(the_game, nullptr);
 
 }  // namespace
 
-void begin(const Setup& setup) {
-  game.begin(setup, {});
-  screens::replace(game.screen());
-}
+constinit Game the_game({turn, choice, end});
 
 // Three cards with a die each.
 void draw_icon(Painter& painter, const Rect& area) {

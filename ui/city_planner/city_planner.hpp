@@ -1,14 +1,17 @@
 // City Planner's line in the registry.
 #pragma once
 
+#include "ui/city_planner/lesson.hpp"
 #include "ui/core/game_entry.hpp"
 
 namespace ui {
 namespace planner {
 
 void draw_icon(Painter& painter, const Rect& area);
-void begin(const Setup& setup);
-void open_lesson();
+
+// The game at this device, and its lesson.
+extern Game the_game;
+extern Lesson the_lesson;
 
 inline constexpr size_t kPages = 8;
 extern const RulesPage kRules[kPages];
@@ -24,8 +27,8 @@ inline constexpr GameEntry kCityPlanner = {
     .most_players = 2,
     .rules = planner::kRules,
     .summary = Text::planner_summary,
-    .begin = planner::begin,
-    .lesson = planner::open_lesson,
+    .play = &planner::the_game,
+    .lesson = &planner::the_lesson,
 };
 
 }  // namespace ui

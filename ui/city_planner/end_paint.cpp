@@ -15,12 +15,14 @@ constexpr size_t kMostWords = 48;
 
 void EndScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
-  const bool two = game_.setup().seats.players > 1;
+  const bool two = game_.players() > 1;
   const bool taught = guide_ != nullptr;
   char lead[28];
-  lv_snprintf(lead, sizeof lead, text(Text::numbered_luck), unsigned{game_.setup().challenge});
+  const rules::Luck& luck = game_.match().luck();
+  const bool numbered = luck.source == rules::LuckSource::challenge;
+  if (numbered) lv_snprintf(lead, sizeof lead, text(Text::numbered_luck), unsigned{luck.number()});
   paint_title_line(painter, {.title = text(taught ? Text::lesson : Text::city_planner),
-                             .lead = taught ? nullptr : lead,
+                             .lead = numbered ? lead : nullptr,
                              .menu = !taught});
   painter.fill(frame().body(), colors.ground);
   const Rect area = {0, kTitleHeight, frame().width, buttons_area().y - kTitleHeight - 2};
@@ -57,20 +59,20 @@ void EndScreen::paint_one(Painter& painter, const Rect& area) const {
 
 // A long title is broken.
 int EndScreen::title_lines(int width) const {
-  return text_width(Rules::title(game_.state()), kTitle) <= width ? 1 : 2;
+  return text_width(Rules::title(game_.seen()), kTitle) <= width ? 1 : 2;
 }
 
 // "63 VP", the title, how it adds up.
 void EndScreen::paint_total(Painter& painter, const Rect& area, unsigned player) const {
   if (!painter.sees(area)) return;
   const Palette& colors = palette();
-  const Rules::State& state = game_.state();
+  const Rules::State& state = game_.seen();
   const rules::Score score = Rules::score(state, static_cast<uint8_t>(player));
   const bool two = state.players > 1;
   char words[kMostWords];
   int left = area.x;
   if (two) {
-    const Seat seat = game_.setup().seats.at(player);
+    const Seat seat = game_.seat(player);
     paint_seat(painter, {left, area.y + 8, 18, 18}, seat);
     left += 24;
   }
@@ -86,7 +88,7 @@ void EndScreen::paint_total(Painter& painter, const Rect& area, unsigned player)
                            : Rect{area.x, area.y + 34, area.width, 22};
   if (two) {
     const bool won = rules::holds(Rules::winners(state), static_cast<rules::Actor>(player));
-    const char* name = text(seat_name(game_.setup().seats.at(player)));
+    const char* name = text(seat_name(game_.seat(player)));
     lv_snprintf(words, sizeof words, text(won ? Text::planner_winner : Text::planner_name), name);
     painter.text(line, words, fitting(words, line.width, kTitle, kText),
                  won ? colors.accent : colors.ink);
@@ -141,7 +143,7 @@ void EndScreen::paint_bars(Painter& painter, const Rect& area, unsigned player) 
 void EndScreen::paint_ruler(Painter& painter, const Rect& area) const {
   if (!painter.sees(area)) return;
   const Palette& colors = palette();
-  const int total = Rules::score(game_.state(), 1).total;
+  const int total = Rules::score(game_.seen(), 1).total;
   const int x = area.x + 12;
   const auto height = [&](int points) {
     const int shown = points < kRulerPoints ? points : kRulerPoints;
@@ -185,13 +187,13 @@ void EndScreen::paint_ruler(Painter& painter, const Rect& area) const {
 
 void EndScreen::tell_winner(char* to, size_t size) const {
   const auto most = static_cast<uint32_t>(size);
-  const Rules::State& state = game_.state();
+  const Rules::State& state = game_.seen();
   const rules::Actors winners = Rules::winners(state);
   const int first = Rules::score(state, 1).total;
   const int second = Rules::score(state, 2).total;
   const bool shared = winners == (rules::only(1) | rules::only(2));
   const unsigned winner = rules::holds(winners, 1) ? 1 : 2;
-  const char* name = text(seat_name(game_.setup().seats.at(winner)));
+  const char* name = text(seat_name(game_.seat(winner)));
   if (shared) {
     lv_snprintf(to, most, text(Text::planner_shared), unsigned{state.money[0]});
   } else if (first == second) {

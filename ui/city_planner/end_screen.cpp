@@ -18,14 +18,13 @@ constexpr int kButton = 46;
 }  // namespace
 
 void EndScreen::read_turns() {
-  const auto& session = game_.session();
-  Rules::State state = session.start();
-  for (const rules::Event event : session) {
+  Rules::State state = game_.after(0);
+  for (size_t i = 0; i < game_.match().events(); ++i) {
     const unsigned seat = state.active - 1u;
     const unsigned before = state.active == 0 ? 0 : state.vp[seat];
     const unsigned turn = state.turns / state.players;
     const bool scores = state.phase == Phase::kScore;
-    const rules::Verdict verdict = Rules::apply(state, event);
+    const rules::Verdict verdict = Rules::apply(state, game_.match().event(i));
     LV_ASSERT(verdict.ok());
     if (scores) turns_[seat][turn] = static_cast<uint8_t>(state.vp[seat] - before);
   }
@@ -109,8 +108,8 @@ void EndScreen::tapped(uint8_t id, uint8_t) {
       open_record(game_);
       return;
     case kAgain: {
-      const Setup same = game_.setup();
-      begin(same);
+      game_.begin_again(Play::Again::same_luck);
+      screens::replace(game_.screen());
       return;
     }
     case kNew:

@@ -30,7 +30,7 @@ bool decided(const Rules::State& state) {
 const GameEntry& Game::entry() const { return kCityPlanner; }
 
 Screen& Game::screen() {
-  switch (state().phase) {
+  switch (seen().phase) {
     case Phase::kScore:
       return screens_.choice;
     case Phase::kOver:
@@ -46,36 +46,18 @@ unsigned Game::turn_of(const State& state) {
 }
 
 size_t Game::turn_start(size_t end) const {
-  const Event* const events = session().begin();
-  while (end > 0 && !is(events[end - 1], Verb::kScore)) --end;
+  while (end > 0 && !is(match().event(end - 1), Verb::kScore)) --end;
   return end;
 }
 
-// A die's place is its turn, its card and how often it was rolled in this turn: nothing that was
-// done before moves it, neither a re-roll nor which card was locked.
-uint32_t Game::luck_place() const {
-  constexpr uint32_t kPlacesOfTurn = 64, kPlacesOfRoll = 8;
-  const unsigned card = state().die;
-  const size_t end = session().size();
-  uint32_t rolls = 0;
-  for (size_t i = turn_start(end); i < end; ++i) {
-    const Event event = session().begin()[i];
-    rolls += is(event, Verb::kDie) && event.a == card ? 1 : 0;
-  }
-  return state().turns * kPlacesOfTurn + rolls * kPlacesOfRoll + card;
-}
-
-// Dice lie still until people roll them.
-bool Game::luck_waits() const { return state().phase == Phase::kRoll; }
-
 size_t Game::last_score() const {
-  const size_t start = turn_start(session().size());
-  return start == 0 ? session().size() : start - 1;
+  const size_t start = turn_start(match().events());
+  return start == 0 ? match().events() : start - 1;
 }
 
 int Game::change_of(unsigned card, size_t end) const {
   for (size_t i = end; i-- > turn_start(end);) {
-    const Event event = session().begin()[i];
+    const Event event = match().event(i);
     if (is_change(event, card)) return event.b != 0 ? 1 : -1;
   }
   return 0;
@@ -89,44 +71,45 @@ CardLook Game::look_of(const State& state, unsigned card, size_t end) const {
   return look;
 }
 
-CardLook Game::look(unsigned card) const { return look_of(state(), card, session().size()); }
+CardLook Game::look(unsigned card) const { return look_of(seen(), card, match().events()); }
 
 int Game::takes_back(unsigned card) const {
-  for (size_t at = session().size(); at > session().sealed(); --at) {
-    const Event event = session().begin()[at - 1];
+  for (size_t at = match().events(); at > match().undo_reaches(); --at) {
+    const Event event = match().event(at - 1);
     if (is_change(event, card)) return event.b != 0 ? 1 : -1;
   }
   return 0;
 }
 
 Verdict Game::step(unsigned card, bool up) {
-  const Event change = rules::event(state().active, Verb::kChange, card, up ? 1 : 0);
-  size_t at = session().size();
-  while (at > session().sealed() && !is_change(session().begin()[at - 1], card)) --at;
-  const bool back = at > session().sealed() && session().begin()[at - 1].b != change.b;
-  if (!back) return act(change);
+  const Event change = rules::event(seen().active, Verb::kChange, card, up ? 1 : 0);
+  const size_t sealed = match().undo_reaches();
+  size_t at = match().events();
+  while (at > sealed && !is_change(match().event(at - 1), card)) --at;
+  const bool back = at > sealed && match().event(at - 1).b != change.b;
+  if (!back) return match().act(change);
 
   // What came behind it happens again.
   Event behind[rule::kMostChanges];
   size_t count = 0;
-  while (session().size() > at) {
-    behind[count++] = session().end()[-1];
-    Match::undo();
+  while (match().events() > at) {
+    behind[count++] = match().event(match().events() - 1);
+    match().undo();
   }
-  Match::undo();
+  match().undo();
   while (count > 0) {
-    const Verdict verdict = act(behind[--count]);
+    const Verdict verdict = match().act(behind[--count]);
     LV_ASSERT(verdict.ok());
   }
   return {};
 }
 
 Verdict Game::lock(unsigned card) {
-  const Verdict verdict = act(rules::event(state().active, Verb::kLock, card));
-  if (!verdict.ok() || !decided(state())) return verdict;
+  const Verdict verdict = match().act(rules::event(seen().active, Verb::kLock, card));
+  if (!verdict.ok() || !decided(seen())) return verdict;
   Outcomes only;
-  only.collect(state());
-  return act(score_of(state(), only[0].choice));
+  only.collect(seen());
+  return match().act(score_of(seen(), only[0].choice));
 }
 
 void Game::finish_step() { finished_at_ = lv_tick_get() | 1u; }
@@ -137,25 +120,25 @@ bool Game::just_finished() const {
 
 // A score that nobody chose goes back with its lock.
 void Game::undo() {
-  Match::undo();
-  if (can_undo() && decided(state())) Match::undo();
+  match().undo();
+  if (match().can_undo() && decided(seen())) match().undo();
 }
 
 void Game::tell_standing(char* to, size_t size) const {
-  const auto total = [&](uint8_t player) { return int{Rules::score(state(), player).total}; };
+  const auto total = [&](uint8_t player) { return int{Rules::score(seen(), player).total}; };
   if (over()) {
-    const bool alone = setup().seats.players == 1;
+    const bool alone = players() == 1;
     lv_snprintf(to, static_cast<uint32_t>(size),
                 text(alone ? Text::planner_total : Text::planner_totals), total(1),
                 alone ? 0 : total(2));
     return;
   }
-  if (setup().seats.players == 1) {
+  if (players() == 1) {
     lv_snprintf(to, static_cast<uint32_t>(size), text(Text::planner_standing), turn(),
-                unsigned{state().vp[0]}, unsigned{state().money[0]});
+                unsigned{seen().vp[0]}, unsigned{seen().money[0]});
   } else {
     lv_snprintf(to, static_cast<uint32_t>(size), text(Text::planner_standing_two), turn(),
-                unsigned{state().vp[0]}, unsigned{state().vp[1]});
+                unsigned{seen().vp[0]}, unsigned{seen().vp[1]});
   }
 }
 
@@ -167,7 +150,7 @@ void Game::paint_map(Painter& painter, const Rect& area) const {
   for (unsigned card = 1; card <= rule::kCards; ++card) {
     const int x = area.x + 1 + static_cast<int>(card - 1) * 6;
     if (card > 1) painter.down(x - 1, area.y, area.height, colors.grid);
-    const unsigned face = rule::face(state(), card);
+    const unsigned face = rule::face(seen(), card);
     if (face == 0) continue;
     const Rect die = {x, area.y + 1 + static_cast<int>(rule::kFaces - face) * 7, 5, 6};
     paint_ground(painter, die, rule::building(card, face), Tone::full);

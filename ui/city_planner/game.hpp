@@ -3,7 +3,7 @@
 
 #include "rules/city_planner/city_planner.hpp"
 #include "ui/city_planner/cards.hpp"
-#include "ui/play/match.hpp"
+#include "ui/play/play_of.hpp"
 
 namespace ui::planner {
 
@@ -17,7 +17,7 @@ struct Screens {
   Screen& end;
 };
 
-class Game final : public Match<Rules> {
+class Game final : public PlayOf<Rules> {
  public:
   explicit constexpr Game(const Screens& screens) : screens_(screens) {}
 
@@ -29,10 +29,9 @@ class Game final : public Match<Rules> {
   void look_at(unsigned step) override;
   void paint_look(Painter& painter, const Rect& area, unsigned whose) const override;
   void tell_look(char* to, size_t size) const override;
-  unsigned actor_of_look() const override;
 
   // The turn of each player that is played, from 1; after the last one it stays.
-  unsigned turn() const { return turn_of(state()); }
+  unsigned turn() const { return turn_of(seen()); }
   static unsigned turn_of(const State& state);
 
   // A change of a die by one step. What was changed since the last roll goes back by the step the
@@ -55,14 +54,10 @@ class Game final : public Match<Rules> {
   // What the replay shows of a card.
   CardLook seen_look(unsigned card) const;
 
-  // The event that scored last, as its index in the session; size() where none has.
+  // The event that scored last, as its index; events() where none has.
   size_t last_score() const;
   // What the first `step` events led to.
-  State after(size_t step) const { return state_at(static_cast<unsigned>(step)); }
-
- protected:
-  uint32_t luck_place() const override;
-  bool luck_waits() const override;
+  State after(size_t step) const { return match().seen_at(step, match().holder()); }
 
  private:
   // The index of the first event of the turn that goes on after the first `end` events.
@@ -71,7 +66,7 @@ class Game final : public Match<Rules> {
   CardLook look_of(const State& state, unsigned card, size_t end) const;
 
   Screens screens_;
-  State seen_ = {};
+  State looked_at_ = {};
   unsigned seen_step_ = 0;
   State table_ = {};  // whose cards the replay shows, and when they lay so
   unsigned table_step_ = 0;

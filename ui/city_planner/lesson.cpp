@@ -28,20 +28,19 @@ constexpr unsigned kFactory = 1, kCarPark = 2, kBlueDie = 7;
 extern TurnScreen turn;
 extern ChoiceScreen choice;
 extern EndScreen end;
-extern Lesson lesson;
-
-constinit Game game({turn, choice, end});
-constinit TurnScreen turn(game, &lesson);
-constinit ChoiceScreen choice(game, &lesson);
-constinit EndScreen end(game, &lesson);
-constinit Lesson lesson(game, turn, choice);
+constinit Game taught({turn, choice, end});
+constinit TurnScreen turn(taught, &the_lesson);
+constinit ChoiceScreen choice(taught, &the_lesson);
+constinit EndScreen end(taught, &the_lesson);
 
 }  // namespace
+
+constinit Lesson the_lesson(taught, turn, choice);
 
 void Lesson::restart() {
   turn_.hold(0);
   choice_.forget();
-  game_.begin_scripted({}, {}, kDice, sizeof kDice / sizeof kDice[0]);
+  game_.begin_lesson(kDice, sizeof kDice / sizeof kDice[0]);
   step_ = 0;
 }
 
@@ -52,7 +51,7 @@ void Lesson::open() {
 
 // The first card that can be scored in another way, a mixed one if there is one; 0: none.
 unsigned Lesson::open_card() const {
-  const Rules::State& state = game_.state();
+  const Rules::State& state = game_.seen();
   const rule::Choices open = rule::choices(state, rule::shown_six(state));
   const rule::Cards among = open.mixed != 0 ? open.mixed : open.parkable;
   unsigned card = 1;
@@ -62,7 +61,7 @@ unsigned Lesson::open_card() const {
 
 // Whether the game is past this step, however it came there.
 bool Lesson::behind(unsigned step) const {
-  const Rules::State& state = game_.state();
+  const Rules::State& state = game_.seen();
   const bool second = state.turns > 0;
   switch (step) {
     case kRoll:
@@ -94,7 +93,7 @@ unsigned Lesson::find_step() const {
 
 // What is said where the game stands.
 Lesson::Step Lesson::ask(unsigned step) const {
-  const Rules::State& state = game_.state();
+  const Rules::State& state = game_.seen();
   const unsigned chosen = turn_.chosen();
   const auto say = [](Text title, Text words, Text order, Place place = Place::nothing,
                       unsigned card = 0) {
@@ -160,7 +159,7 @@ void Lesson::act_for(unsigned step) {
     case kRoll:
     case kRollAgain:
       turn_.hold(0);
-      game_.wake_luck();
+      game_.match().throw_dice();
       return;
     case kLook:
       turn_.hold(card);
@@ -179,11 +178,11 @@ void Lesson::act_for(unsigned step) {
       return;
     case kScore:
       choice_.take_up();
-      done(game_.act(score_of(game_.state(), choice_.choice())));
+      done(game_.match().act(score_of(game_.seen(), choice_.choice())));
       return;
     case kFree:
       turn_.hold(card);
-      done(game_.act(rules::event(1, Verb::kReroll, card)));
+      done(game_.match().act(rules::event(1, Verb::kReroll, card)));
       return;
     default:
       return;
@@ -211,7 +210,5 @@ void Lesson::tapped(uint8_t id) {
   (void)moved();
   screens::replace(game_.screen());
 }
-
-void open_lesson() { lesson.open(); }
 
 }  // namespace ui::planner

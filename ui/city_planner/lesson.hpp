@@ -5,15 +5,16 @@
 #include "ui/city_planner/choice_screen.hpp"
 #include "ui/city_planner/turn_screen.hpp"
 #include "ui/core/strings.hpp"
+#include "ui/play/lesson.hpp"
 
 namespace ui::planner {
 
-class Lesson final : public Guide {
+class Lesson final : public Guide, public ui::Lesson {
  public:
   constexpr Lesson(Game& game, TurnScreen& turn, ChoiceScreen& choice)
       : game_(game), turn_(turn), choice_(choice) {}
 
-  void open();
+  void open() override;
   Rect cover() const override;
   void build(lv_obj_t* root) override;
   void tapped(uint8_t id) override;
@@ -42,7 +43,7 @@ class Lesson final : public Guide {
   Step ask(unsigned step) const;
   void act_for(unsigned step);
 
-  bool scoring() const { return game_.state().phase == Phase::kScore; }
+  bool scoring() const { return game_.seen().phase == Phase::kScore; }
   // The bubble lies over the cards: the step is about the rows.
   bool above_rows() const { return scoring() && find_step() == kScore; }
   Rect place_of(const Step& step) const;

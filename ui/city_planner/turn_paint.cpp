@@ -16,7 +16,7 @@ void TurnScreen::paint(Painter& painter) const {
                      .lead = lead_,
                      .menu = true};
   if (two()) {
-    const Seat seat = game_.setup().seats.at(player());
+    const Seat seat = game_.seat(player());
     title.title = lead_;
     title.lead = nullptr;
     title.who = text(seat_name(seat));
@@ -49,7 +49,7 @@ void TurnScreen::paint_track(Painter& painter) const {
   paint_rounds(painter, {place.x + 3, place.bottom() - 15}, game_.turn(), false);
   if (two()) return paint_two_tracks(painter, place);
   const Palette& colors = palette();
-  const Rules::State& state = game_.state();
+  const Rules::State& state = game_.seen();
   const unsigned seat = player() - 1;
   const int line = (place.height - 17) / 2 < 30 ? (place.height - 17) / 2 : 30;
   const int left = place.x + 7;
@@ -89,10 +89,10 @@ void TurnScreen::paint_band(Painter& painter) const {
   const Rect beside = {x, area.y, area.right() - x - 4, area.height};
   if (two()) return paint_standing(painter, beside, 3 - player());
   if (guide_ != nullptr) return;  // its bubble reaches into the line
-  const unsigned money = game_.state().money[player() - 1];
+  const unsigned money = game_.seen().money[player() - 1];
   char words[32];
   lv_snprintf(words, sizeof words, text(Text::planner_money_worth), money,
-              int{Rules::score(game_.state(), static_cast<uint8_t>(player())).items[1]});
+              int{Rules::score(game_.seen(), static_cast<uint8_t>(player())).items[1]});
   painter.text(beside, words, kNote, palette().note);
 }
 
@@ -123,11 +123,11 @@ void TurnScreen::paint_preview(Painter& painter) const {
 // A player's seat with points and money.
 void TurnScreen::paint_standing(Painter& painter, const Rect& area, unsigned player) const {
   char words[20];
-  write_track(words, sizeof words, game_.state(), player);
+  write_track(words, sizeof words, game_.seen(), player);
   paint_seat(
       painter,
       {area.x, area.y + (area.height - kSeatChip.height) / 2, kSeatChip.width, kSeatChip.height},
-      game_.setup().seats.at(player));
+      game_.seat(player));
   const int x = area.x + kSeatChip.width + 4;
   const int room = area.right() - x;
   painter.text({x, area.y, room, area.height}, words, fitting(words, room, kText, kNote),
@@ -140,12 +140,12 @@ void TurnScreen::paint_wait(Painter& painter) const {
   if (!painter.sees(area)) return;
   const Palette& colors = palette();
   const bool landscape = frame().landscape();
-  const bool first = game_.state().turns == 0;
+  const bool first = game_.seen().turns == 0;
   int left = area.x;
   const Rect head = {area.x, area.y + (landscape ? 8 : 3), area.width, 20};
   char words[24];
   if (two()) {
-    const Seat seat = game_.setup().seats.at(player());
+    const Seat seat = game_.seat(player());
     paint_seat(painter, {left, head.y + 1, 18, 18}, seat);
     left += 24;
     lv_snprintf(words, sizeof words,

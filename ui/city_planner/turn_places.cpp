@@ -84,7 +84,7 @@ Rect TurnScreen::info_area() const {
   if (!screen.landscape()) return cards().free_place(1);
   const Tools place = tools();
   const Rect below = strip();
-  const bool undo = !rolled() && game_.can_undo();
+  const bool undo = !rolled() && game_.match().can_undo();
   const Rect first = rolled() ? place.at[0] : undo ? place.undo : place.roll;
   if (screen.left_hand) {
     return {first.right() + 6, below.y + 1, screen.width - first.right() - 10, below.height - 1};
@@ -131,7 +131,7 @@ void TurnScreen::add_tools(lv_obj_t* root) {
 void TurnScreen::add_roll(lv_obj_t* root) {
   for (lv_obj_t*& tool : tools_) tool = nullptr;
   const Tools place = tools();
-  if (game_.can_undo()) {
+  if (game_.match().can_undo()) {
     add_tool(root, {.name = "button Undo",
                     .area = place.undo,
                     .id = kUndo,
@@ -139,7 +139,7 @@ void TurnScreen::add_roll(lv_obj_t* root) {
                     .symbol = &symbol_planner_undo});
   }
   add_button(root, {.name = "button Roll",
-                    .area = game_.can_undo() || frame().landscape()
+                    .area = game_.match().can_undo() || frame().landscape()
                                 ? place.roll
                                 : Rect{place.undo.x < place.roll.x ? place.undo.x : place.roll.x,
                                        place.roll.y, frame().width - 2 * kEdge, place.roll.height},
@@ -151,7 +151,7 @@ void TurnScreen::add_roll(lv_obj_t* root) {
 // What would be refused is faint, and still tells why when it is touched. Tried out on a copy.
 void TurnScreen::show_tools() {
   if (tools_[0] == nullptr) return;
-  const Rules::State& state = game_.state();
+  const Rules::State& state = game_.seen();
   const auto refused = [&](rules::city_planner::Verb verb, unsigned value) {
     if (chosen_ == 0) return true;
     Rules::State copy = state;

@@ -53,7 +53,7 @@ CardLook TurnScreen::wanted(unsigned card) const {
 }
 
 void TurnScreen::prepare() {
-  const Rules::State& state = game_.state();
+  const Rules::State& state = game_.seen();
   write_track(track_, sizeof track_, state, player());
   const bool brief = !frame().landscape() && !two();
   write_lead(lead_, sizeof lead_, brief ? Text::planner_turn_brief : Text::planner_turn,
@@ -69,7 +69,7 @@ void TurnScreen::prepare() {
 
 // What the chosen card brings when it is set aside: tried out on a copy.
 void TurnScreen::prepare_preview() {
-  const Rules::State& state = game_.state();
+  const Rules::State& state = game_.seen();
   const unsigned free = state.rerolls[player() - 1];
   lv_snprintf(rerolls_, sizeof rerolls_, text(Text::planner_free), free);
   lv_snprintf(lock_, sizeof lock_, text(Text::planner_lock), unsigned{chosen_});
@@ -94,15 +94,15 @@ void TurnScreen::prepare_preview() {
 
 void TurnScreen::prepare_last_score() {
   const size_t scored = game_.last_score();
-  if (scored == game_.session().size()) return;
-  const rules::Event event = game_.session().begin()[scored];
+  if (scored == game_.match().events()) return;
+  const rules::Event event = game_.match().event(scored);
   rule::Cards aside = 0;
   Choice choice;
   if (!rule::score_choice(event, aside, choice)) return;
   const Rules::State before = game_.after(scored);
   sum_.show(before, outcome(before, choice));
   if (two()) {
-    const Seat seat = game_.setup().seats.at(event.actor());
+    const Seat seat = game_.seat(event.actor());
     lv_snprintf(caption_, sizeof caption_, text(Text::planner_last_of), text(seat_name(seat)));
   } else {
     lv_snprintf(caption_, sizeof caption_, "%s", text(Text::planner_last));
@@ -174,7 +174,7 @@ void TurnScreen::go_on() {
 void TurnScreen::tapped(uint8_t id, uint8_t) {
   end_tumble();
   const auto act = [&](Verb verb) {
-    return game_.act(rules::event(game_.state().active, verb, unsigned{chosen_}));
+    return game_.match().act(rules::event(game_.seen().active, verb, unsigned{chosen_}));
   };
   if (id >= Guide::kFirstId) {
     guide_->tapped(id);
@@ -206,8 +206,8 @@ void TurnScreen::tapped(uint8_t id, uint8_t) {
     }
     case kRoll: {
       if (game_.just_finished()) return;
-      const unsigned locked = game_.state().locked;
-      game_.wake_luck();
+      const unsigned locked = game_.seen().locked;
+      game_.match().throw_dice();
       go_on();
       start_tumble(rule::kAllCards & ~(locked == 0 ? 0u : rule::card_bit(locked)));
       return;

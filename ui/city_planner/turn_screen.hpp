@@ -34,11 +34,11 @@ class TurnScreen final : public Screen {
  private:
   enum Id : uint8_t { kMenu, kCard, kMinus = kCard + 7, kPlus, kReroll, kLock, kRoll, kUndo };
 
-  bool rolled() const { return game_.state().phase == Phase::kAct; }
-  unsigned player() const { return game_.state().active; }
+  bool rolled() const { return game_.seen().phase == Phase::kAct; }
+  unsigned player() const { return game_.seen().active; }
   // What is to be done is a button of the lesson: none here is primary.
   bool guide_acts() const { return guide_ != nullptr && guide_->acts(); }
-  bool two() const { return game_.setup().seats.players > 1; }
+  bool two() const { return game_.players() > 1; }
 
   void add_cards(lv_obj_t* root);
   void add_tools(lv_obj_t* root);

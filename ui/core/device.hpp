@@ -49,7 +49,8 @@ struct Device {
 
   // Keeps a text of `lines` lines, given by `line(i, to)`, in a file called like `name`. nullptr
   // where nothing is kept: no screen offers it then.
-  Kept (*keep_text)(const char* name, unsigned lines, void (*line)(unsigned index, char* to));
+  Kept (*keep_text)(const char* name, unsigned lines,
+                    void (*line)(void* context, unsigned index, char* to), void* context);
 
   // Why the run before ended badly, as text for people, or nullptr.
   const char* (*last_fault)();

@@ -8,13 +8,15 @@
 
 namespace ui {
 
-struct Setup;
+class Lesson;
+class Play;
 
 // A choice of the set-up screen.
 struct SetupField {
   Text label;
   std::span<const Text> values;
   uint8_t fallback = 0;  // index of the value that is set at first
+  uint8_t setting = 0;   // of the rules: the index in their table
 };
 
 // A page of the rules, in our own words: `body` has at most 4 short paragraphs, parted by '\n'.
@@ -43,10 +45,8 @@ struct GameEntry {
   std::span<const RulesPage> rules = {};
   Text summary = Text::count;  // one sentence under the set-up: what the game is about
 
-  // Begins a new game and puts its first screen in the place of the one that is shown.
-  void (*begin)(const Setup& setup) = nullptr;
-  // Opens the lesson on top of what is shown.
-  void (*lesson)() = nullptr;
+  Play* play = nullptr;  // the game at this device
+  Lesson* lesson = nullptr;
 };
 
 inline constexpr Size kGameIcon = {44, 42};

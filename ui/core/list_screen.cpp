@@ -112,7 +112,8 @@ void ListScreen::paint_row(Painter& painter, const TargetView& view) const {
   painter.fill(area, inverted ? colors.ink : colors.raised);
   painter.across(area.x, area.bottom() - 1, area.width, inverted ? colors.ink : colors.grid);
   const Rect clip = painter.narrow(area);
-  list_.paint(painter, {area.x + kEdge, area.y, area.width - 2 * kEdge, area.height - 1},
+  list_.paint(list_.context, painter,
+              {area.x + kEdge, area.y, area.width - 2 * kEdge, area.height - 1},
               first_ + view.spec.value, inverted);
   painter.clip_to(clip);
 }
@@ -120,9 +121,9 @@ void ListScreen::paint_row(Painter& painter, const TargetView& view) const {
 void ListScreen::tapped(uint8_t id, uint8_t value) {
   if (id == kRow) {
     const unsigned row = first_ + value;
-    const auto take = list_.take;
+    const ListSpec list = list_;
     screens::back();
-    take(row);
+    list.take(list.context, row);
     return;
   }
   first_ = id == kNext ? first_ + page_size() : first_ - page_size();

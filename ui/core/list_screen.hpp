@@ -14,9 +14,10 @@ struct ListSpec {
   unsigned rows;
   unsigned chosen = kNone;
   // Draws what a row says into `area`; `inverted`: the row is the chosen one or pressed.
-  void (*paint)(Painter& painter, const Rect& area, unsigned row, bool inverted);
+  void (*paint)(void* context, Painter& painter, const Rect& area, unsigned row, bool inverted);
   // The list has gone when this is called; not called when people go back.
-  void (*take)(unsigned row);
+  void (*take)(void* context, unsigned row);
+  void* context = nullptr;  // for both
   int row_height = kTouch;  // at least kTouch
   uint8_t columns = 1;      // side by side in landscape: short rows need less turning of pages
 };

@@ -167,9 +167,9 @@ void NumberScreen::tapped(uint8_t id, uint8_t value) {
     default: {
       uint32_t number = 0;
       for (int i = 0; i < count_; ++i) number = number * 10 + digits_[i];
-      const auto take = number_.take;
+      const NumberSpec spec = number_;
       screens::back();
-      take(number);
+      spec.take(spec.context, number);
     }
   }
 }

@@ -9,7 +9,8 @@ struct NumberSpec {
   const char* title;
   uint8_t most_digits;  // at most kMostDigits
   // The screen has gone when this is called; not called when people go back.
-  void (*take)(uint32_t number);
+  void (*take)(void* context, uint32_t number);
+  void* context = nullptr;
   const char* note = nullptr;  // what the number is for
 
   static constexpr uint8_t kMostDigits = 9;

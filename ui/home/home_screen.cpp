@@ -82,7 +82,7 @@ void HomeScreen::build(lv_obj_t* root) {
   saved_ = current_play();
   if (saved_ != nullptr) saved_->tell_standing(note_, sizeof note_);
   if (saved_ != nullptr) {
-    const bool over = saved_->over();
+    const bool over = saved_->match().over();
     add_button(root, {.name = over ? "button Result" : "button Resume",
                       .area = card().button,
                       .id = kResumeGame,

@@ -28,7 +28,7 @@ enum Id : uint8_t { kHome, kGoOn };
 
 class HandOverScreen final : public Screen {
  public:
-  void show(const Play& play, const HandOver& what);
+  void show(Play& play, const HandOver& what);
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
@@ -40,15 +40,15 @@ class HandOverScreen final : public Screen {
     bool crowded;  // lines take the place of the sentence below them
   };
   Places places_now() const;
-  Seat seat() const { return play_->setup().seats.at(what_.to); }
+  Seat seat() const { return play_->seat(what_.to); }
   void paint_lines(Painter& painter, const Places& place) const;
 
-  const Play* play_ = nullptr;
+  Play* play_ = nullptr;
   HandOver what_ = {};
   char button_[24] = {};
 };
 
-void HandOverScreen::show(const Play& play, const HandOver& what) {
+void HandOverScreen::show(Play& play, const HandOver& what) {
   play_ = &play;
   what_ = what;
   lv_snprintf(button_, sizeof button_, "%s %s", text(Text::i_am), text(seat_name(seat())));
@@ -98,7 +98,7 @@ void HandOverScreen::paint_lines(Painter& painter, const Places& place) const {
   Rect line = {area.x, area.y + kLinesTop, area.width, place.line};
   for (size_t i = 0; i < what_.lines && line.bottom() <= area.bottom(); ++i) {
     const HandOver::Line& told = what_.line[i];
-    const Seat who = play_->setup().seats.at(told.player);
+    const Seat who = play_->seat(told.player);
     paint_seat(
         painter,
         {line.x, line.y + (line.height - kSeatChip.height) / 2, kSeatChip.width, kSeatChip.height},
@@ -130,7 +130,8 @@ void HandOverScreen::paint(Painter& painter) const {
 
 void HandOverScreen::tapped(uint8_t id, uint8_t) {
   if (id == kGoOn) {
-    what_.go_on();
+    play_->match().take();
+    screens::replace(play_->screen());
   } else {
     screens::home();  // what lies below may show what is hidden
   }
@@ -145,7 +146,7 @@ void HandOver::add(const Line& told) {
   line[lines++] = told;
 }
 
-Screen& hand_over(const Play& play, const HandOver& what) {
+Screen& hand_over(Play& play, const HandOver& what) {
   LV_ASSERT(what.lines <= HandOver::kMostLines);
   screen.show(play, what);
   return screen;

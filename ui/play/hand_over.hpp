@@ -21,10 +21,10 @@ struct HandOver {
   unsigned to;       // the player who gets the device
   size_t lines = 0;
   Line line[kMostLines] = {};
-  void (*go_on)();  // the named player has touched
 };
 
-// Texts stay valid until go_on was called. The screen is to be shown by screens::open or replace.
-Screen& hand_over(const Play& play, const HandOver& what);
+// When the named player touches, they take the device and play goes on. Texts stay valid until
+// then. The screen is to be shown by screens::open or replace.
+Screen& hand_over(Play& play, const HandOver& what);
 
 }  // namespace ui

@@ -7,6 +7,7 @@
 #include "ui/core/symbols.hpp"
 #include "ui/core/target.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/play/lesson.hpp"
 #include "ui/play/record_screen.hpp"
 #include "ui/play/replay_screen.hpp"
 #include "ui/play/rules_screen.hpp"
@@ -35,8 +36,9 @@ class MenuScreen final : public Screen {
   bool has_lesson() const { return play_->entry().lesson != nullptr && is_game(); }
   // Replay and record show everything: with others at the table also what they keep to themselves.
   bool hides_nothing() const {
-    return !play_->entry().secret || play_->setup().seats.players == 1 || play_->over();
+    return !play_->entry().secret || play_->players() == 1 || play_->match().over();
   }
+  void tell_luck();
   void undo();
   // What is left below the rows.
   Rect below() const {
@@ -51,7 +53,7 @@ class MenuScreen final : public Screen {
   int rows_height_ = 0;
   MenuRow own_[kMostMenuRows] = {};
   char standing_[48] = {};
-  char number_[12] = {};  // of the challenge
+  char number_[20] = {};  // of the luck
 };
 
 void paint_row_target(Painter& painter, const TargetView& view) {
@@ -73,17 +75,26 @@ void MenuScreen::add(const char* name, Id id, Text label, const lv_image_dsc_t* 
       .name = name, .paint = paint_row_target, .id = id, .label = text(label), .symbol = symbol};
 }
 
+// The number of a challenge. Luck of its own is a secret until the game is over.
+void MenuScreen::tell_luck() {
+  number_[0] = '\0';
+  const rules::Luck& luck = play_->match().luck();
+  if (!is_game()) return;
+  if (luck.source == rules::LuckSource::challenge) {
+    lv_snprintf(number_, sizeof number_, text(Text::numbered_luck), unsigned{luck.number()});
+  } else if (luck.source == rules::LuckSource::device && play_->match().over()) {
+    lv_snprintf(number_, sizeof number_, "%08lx%08lx", static_cast<unsigned long>(luck.seed >> 32),
+                static_cast<unsigned long>(luck.seed & UINT32_MAX));
+  }
+}
+
 void MenuScreen::build(lv_obj_t* root) {
   static constexpr const char* kOwnNames[kMostMenuRows] = {"row 1", "row 2", "row 3"};
   play_->tell_standing(standing_, sizeof standing_);
-  number_[0] = '\0';
-  if (is_game()) {
-    lv_snprintf(number_, sizeof number_, text(Text::numbered_luck),
-                static_cast<unsigned>(play_->setup().challenge));
-  }
+  tell_luck();
   count_ = 0;
   add("button Undo", kUndo, Text::undo, &symbol_undo);
-  rows_[0].enabled = play_->holds() || play_->can_undo();
+  rows_[0].enabled = play_->holds() || play_->match().can_undo();
   const size_t own = play_->menu(own_);
   for (size_t i = 0; i < own && i < kMostMenuRows; ++i) {
     add(kOwnNames[i], kOwn, own_[i].label, own_[i].symbol);
@@ -92,7 +103,8 @@ void MenuScreen::build(lv_obj_t* root) {
   if (!play_->entry().rules.empty()) add("button Rules", kRules, Text::rules, &symbol_rules);
   if (has_lesson()) add("button Lesson", kLesson, Text::lesson, &symbol_lesson);
   if (is_game() && hides_nothing()) {
-    if (play_->steps() > 0) add("button Replay", kReplay, Text::replay_title, &symbol_replay);
+    if (play_->match().events() > 0)
+      add("button Replay", kReplay, Text::replay_title, &symbol_replay);
     add("button Record", kRecord, Text::record, &symbol_record);
   }
   add("button Settings", kSettings, Text::settings, &symbol_settings_small);
@@ -149,12 +161,12 @@ void MenuScreen::tapped(uint8_t id, uint8_t value) {
     case kOwn: {
       const auto act = own_[value].act;
       screens::back();
-      return act();
+      return act(*play_);
     }
     case kRules:
       return open_rules(play_->entry());
     case kLesson:
-      return play_->entry().lesson();
+      return play_->entry().lesson->open();
     case kReplay:
       return open_replay(*play_);
     case kRecord:

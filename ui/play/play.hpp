@@ -1,11 +1,11 @@
-// The game that is being played, as the screens see it that all games share: home's card,
-// hand-over, menu, record, replay. What a game adds is in `match.hpp` and in its own folder.
+// A game at this device, as the screens see it that all games share: its match, and how the game
+// reads and looks. What a game adds is in `play_of.hpp` and in its own folder.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 
-#include "rules/core/text.hpp"
+#include "rules/core/any_match.hpp"
 #include "ui/core/painter.hpp"
 #include "ui/core/strings.hpp"
 #include "ui/play/seats.hpp"
@@ -17,17 +17,28 @@ class Screen;
 
 inline constexpr uint8_t kMostFields = 5;  // of a game's own in the set-up
 
+// Where luck comes from, as people choose it.
+enum class LuckKind : uint8_t {
+  fresh,     // the device's: another one each game
+  numbered,  // of a challenge
+  ours,      // entered by people
+};
+
 // What the set-up screen has found out.
 struct Setup {
   Seats seats;
-  uint8_t values[kMostFields] = {};  // by field, see GameEntry::fields
-  uint16_t challenge = 0;            // the number of its luck
+  rules::Sitter sitters[rules::kMostPlayers] = {};  // by player, from 1: sitters[player - 1]
+  uint8_t values[kMostFields] = {};                 // by field, see GameEntry::fields
+  LuckKind luck = LuckKind::fresh;
+  uint16_t challenge = 0;  // the number of numbered luck
 };
+
+class Play;
 
 // A row of a game's own in the menu.
 struct MenuRow {
   Text label;
-  void (*act)();                           // called when the menu has gone
+  void (*act)(Play& play);                 // called when the menu has gone
   const lv_image_dsc_t* symbol = nullptr;  // at most 24 × 20
 };
 inline constexpr size_t kMostMenuRows = 3;
@@ -35,16 +46,27 @@ inline constexpr size_t kMostMenuRows = 3;
 class Play {
  public:
   virtual const GameEntry& entry() const = 0;
-  virtual const Setup& setup() const = 0;
+
+  // A new game in place of the one before.
+  virtual void begin(const Setup& setup) = 0;
+  // The same game anew: with the same luck, or with fresh one.
+  enum class Again : uint8_t { same_luck, new_luck };
+  // Before: begin() was called, for this and all below.
+  virtual void begin_again(Again luck) = 0;
+  virtual rules::AnyMatch& match() = 0;
+  virtual const rules::AnyMatch& match() const = 0;
+  // As it was begun.
+  virtual Setup setup() const = 0;
+  unsigned players() const { return match().party().players; }
+  Seat seat(unsigned player) const {
+    return static_cast<Seat>(match().party().seats[player - 1].mark);
+  }
 
   // The screen where the game stands: the next move, a hand-over, the result. The same until an
   // event happens.
   virtual Screen& screen() = 0;
-  virtual bool over() const = 0;
 
-  // Undo reaches back to the last thing that luck revealed or a hand-over sealed.
-  virtual bool can_undo() const = 0;
-  virtual void undo() = 0;
+  virtual void undo() { match().undo(); }
   // What is chosen on the screen but not done comes first: drop() takes it back.
   virtual bool holds() const { return false; }
   virtual void drop() {}
@@ -56,20 +78,13 @@ class Play {
   virtual void tell_standing(char* to, size_t size) const = 0;
   virtual void paint_map(Painter& painter, const Rect& area) const = 0;  // 44 × 44
 
-  // The record, a line at a time, as `plat` reads it. `to` has room for kMostLineChars and the end.
-  virtual unsigned record_lines() const = 0;
-  virtual void record_line(unsigned index, char* to) const = 0;
-
   // The replay: the game after its first `step` events, kept by the game until the next call.
-  virtual unsigned steps() const = 0;
   virtual void look_at(unsigned step) = 0;
   // What was looked at, in `area`; every pixel of it is drawn. `whose`: the city, board or district
   // of this player, from 1.
   virtual void paint_look(Painter& painter, const Rect& area, unsigned whose) const = 0;
   // The last of these events in words, such as "Red builds. +6".
   virtual void tell_look(char* to, size_t size) const = 0;
-  // Who did it: 0 is luck.
-  virtual unsigned actor_of_look() const = 0;
 
  protected:
   constexpr Play() = default;

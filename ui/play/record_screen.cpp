@@ -2,6 +2,7 @@
 
 #include <lvgl.h>
 
+#include "rules/core/text.hpp"
 #include "ui/core/button.hpp"
 #include "ui/core/game_entry.hpp"
 #include "ui/core/page_bar.hpp"
@@ -25,8 +26,7 @@ class RecordScreen final : public Screen {
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
 
-  // For Device::keep_text, which passes nothing on.
-  void line(unsigned index, char* to) const { play_->record_line(index, to); }
+  void line(unsigned index, char* to) const { play_->match().record_line(index, to); }
 
  private:
   static bool can_save() { return device().keep_text != nullptr; }
@@ -52,13 +52,13 @@ constinit RecordScreen screen;
 
 void RecordScreen::show(Play& play) {
   play_ = &play;
-  count_ = play.record_lines();
+  count_ = play.match().record_lines();
   first_ = 0;
   saved_ = false;
   widest_ = 1;
   for (unsigned i = 0; i < count_; ++i) {
     char words[rules::kMostLineChars + 1];
-    play.record_line(i, words);
+    line(i, words);
     const int width = text_width(words, kNote);
     if (width > widest_) widest_ = width;
   }
@@ -102,13 +102,19 @@ void RecordScreen::paint(Painter& painter) const {
   }
 }
 
+// The file is called by the number of its luck, if it has one.
 void RecordScreen::save() {
-  const Play& play = *play_;
   char name[48];
-  lv_snprintf(name, sizeof name, "plat-%s-%u", play.entry().id,
-              static_cast<unsigned>(play.setup().challenge));
-  const Kept kept =
-      device().keep_text(name, count_, [](unsigned index, char* to) { screen.line(index, to); });
+  const rules::Luck& luck = play_->match().luck();
+  if (luck.source == rules::LuckSource::challenge) {
+    lv_snprintf(name, sizeof name, "plat-%s-%u", play_->entry().id, unsigned{luck.number()});
+  } else {
+    lv_snprintf(name, sizeof name, "plat-%s", play_->entry().id);
+  }
+  const auto line = [](void* shown, unsigned index, char* to) {
+    static_cast<const RecordScreen*>(shown)->line(index, to);
+  };
+  const Kept kept = device().keep_text(name, count_, line, this);
   if (!kept.done) return tell_why(kept.words);
   saved_ = true;
   relabel(save_, text(Text::record_saved));

@@ -21,6 +21,8 @@ enum Id : uint8_t { kFirst, kBefore, kNext, kLast, kWhose, kSlider };
 // A finger that rests reads a little to the left and right of where it is.
 constexpr int kTremble = 3;
 
+unsigned steps_of(const Play& play) { return static_cast<unsigned>(play.match().events()); }
+
 class ReplayScreen final : public Screen {
  public:
   void show(Play& play);
@@ -39,9 +41,11 @@ class ReplayScreen final : public Screen {
   ReplayLayout layout() const { return replay_layout(frame(), play_->entry().board); }
   static Rect whose_area() { return {frame().width - kTouch, 0, kTouch, kTouch}; }
 
-  unsigned players() const { return play_->setup().seats.players; }
+  unsigned players() const { return play_->players(); }
+  // Who did what is shown; 0: luck, or nothing yet.
+  unsigned actor() const { return step_ == 0 ? 0u : play_->match().event(step_ - 1).actor(); }
   // Who is shown beside the words: nobody alone, as there is nobody to tell apart.
-  unsigned told_actor() const { return players() > 1 ? play_->actor_of_look() : 0; }
+  unsigned told_actor() const { return players() > 1 ? actor() : 0; }
   void go(unsigned step);
   void look();
   void show_ends();
@@ -71,7 +75,7 @@ void paint_whose_target(Painter& painter, const TargetView& view) {
 
 void ReplayScreen::show(Play& play) {
   play_ = &play;
-  steps_ = play.steps();
+  steps_ = steps_of(play);
   step_ = 0;
   chosen_ = 0;
   acted_ = 1;
@@ -81,13 +85,12 @@ void ReplayScreen::show(Play& play) {
 void ReplayScreen::look() {
   play_->look_at(step_);
   play_->tell_look(words_, sizeof words_);
-  const unsigned actor = play_->actor_of_look();
-  if (actor != 0) acted_ = actor;
+  if (actor() != 0) acted_ = actor();
   lv_snprintf(count_, sizeof count_, "%u / %u", step_, steps_);
 }
 
 void ReplayScreen::build(lv_obj_t* root) {
-  steps_ = play_->steps();
+  steps_ = steps_of(*play_);
   if (step_ > steps_) step_ = steps_;
   look();
   const ReplayLayout place = layout();
@@ -206,7 +209,7 @@ void ReplayScreen::paint_strip(Painter& painter, const Rect& words) const {
   if (actor != 0) {
     const Rect chip = {left, words.y + (words.height - kSeatChip.height) / 2 + 1, kSeatChip.width,
                        kSeatChip.height};
-    paint_seat(painter, chip, play_->setup().seats.at(actor));
+    paint_seat(painter, chip, play_->seat(actor));
     left = chip.right() + 6;
   }
   painter.text({left, words.y + 1, words.right() - left - 4, words.height - 1}, words_, kText,
@@ -226,7 +229,7 @@ void ReplayScreen::paint_rail(Painter& painter, const ReplayLayout& place) const
   const unsigned actor = told_actor();
   if (actor != 0) {
     const Rect chip = {words.x + kEdge, top, kSeatChip.width, kSeatChip.height};
-    paint_seat(painter, chip, play_->setup().seats.at(actor));
+    paint_seat(painter, chip, play_->seat(actor));
     top = chip.bottom() + 6;
   }
   painter.paragraph({words.x + kEdge, top, words.width - kEdge - 4, words.bottom() - top}, words_,
@@ -251,7 +254,7 @@ void ReplayScreen::paint_whose(Painter& painter, const TargetView& view) const {
   painter.fill(plate, inverted ? colors.ink : colors.raised);
   painter.down(plate.x, plate.y, plate.height, colors.grid);
   const Rect chip = {plate.x + 7, plate.y + 4, kSeatChip.width, kSeatChip.height};
-  paint_seat(painter, chip, play_->setup().seats.at(chosen_ != 0 ? chosen_ : acted_));
+  paint_seat(painter, chip, play_->seat(chosen_ != 0 ? chosen_ : acted_));
   painter.symbol(symbol_forward, Rect{chip.right() + 4, plate.y, 12, plate.height},
                  inverted ? colors.raised : colors.ink);
 }

@@ -175,13 +175,18 @@ void RulesScreen::open_contents() {
   for (const RulesPage& listed : game_->rules) {
     if (text_width(text(listed.title), kTitle) > room) contents_face_ = &kText;
   }
-  open_list({.title = text(Text::contents),
-             .rows = pages(),
-             .chosen = page_,
-             .paint = [](Painter& painter, const Rect& area, unsigned row,
-                         bool inverted) { screen.paint_title(painter, area, row, inverted); },
-             .take = [](unsigned row) { screen.turn_to(row); },
-             .columns = kContentColumns});
+  open_list(
+      {.title = text(Text::contents),
+       .rows = pages(),
+       .chosen = page_,
+       .paint =
+           [](void* context, Painter& painter, const Rect& area, unsigned row, bool inverted) {
+             static_cast<RulesScreen*>(context)->paint_title(painter, area, row, inverted);
+           },
+       .take = [](void* context,
+                  unsigned row) { static_cast<RulesScreen*>(context)->turn_to(row); },
+       .context = this,
+       .columns = kContentColumns});
 }
 
 void RulesScreen::paint_title(Painter& painter, const Rect& area, unsigned page,

@@ -44,6 +44,13 @@ int row_width(Seat seat, int y, int size) {
 
 }  // namespace
 
+void Seats::give(unsigned player, Seat seat) {
+  for (Seat& other : of) {
+    if (other == seat) other = at(player);
+  }
+  of[player - 1] = seat;
+}
+
 Text seat_name(Seat seat) { return look(seat).name; }
 Wash seat_wash(Seat seat) { return look(seat).wash; }
 

@@ -21,6 +21,8 @@ struct Seats {
 
   // Before: 1 <= player <= kMostPlayers.
   Seat at(unsigned player) const { return of[player - 1]; }
+  // Who had that colour gets the player's: all six stay different.
+  void give(unsigned player, Seat seat);
 };
 
 Text seat_name(Seat seat);

@@ -10,7 +10,7 @@ namespace {
 constinit Choice choices[kMostGames] = {};
 
 Choice first_choice(const GameEntry& game) {
-  Choice choice{game.id, {}, false};
+  Choice choice{game.id, {}};
   choice.setup.seats.players = game.least_players;
   for (size_t i = 0; i < game.fields.size(); ++i) choice.setup.values[i] = game.fields[i].fallback;
   return choice;
@@ -41,11 +41,7 @@ bool change_seat(Seats& seats, unsigned player) {
   for (unsigned step = 1; step < kSeats; ++step) {
     const unsigned next = (from + step) % kSeats;
     if (taken[next]) continue;
-    // Who is not at the table now has that colour: all six stay different.
-    for (Seat& seat : seats.of) {
-      if (seat == static_cast<Seat>(next)) seat = static_cast<Seat>(from);
-    }
-    seats.of[player - 1] = static_cast<Seat>(next);
+    seats.give(player, static_cast<Seat>(next));
     return true;
   }
   return false;

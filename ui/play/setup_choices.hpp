@@ -8,8 +8,7 @@ namespace ui {
 
 struct Choice {
   const char* game;  // its id
-  Setup setup;       // its challenge counts where it is numbered
-  bool numbered;     // else each game has luck of its own
+  Setup setup;
 };
 
 // The same place each time; what was never chosen is as the game wants it first. Players, seats and

@@ -8,7 +8,7 @@
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
-#include "ui/play/luck.hpp"
+#include "ui/play/lesson.hpp"
 #include "ui/play/play.hpp"
 #include "ui/play/setup_choices.hpp"
 #include "ui/play/setup_layout.hpp"
@@ -18,7 +18,7 @@ namespace ui {
 namespace {
 
 constexpr uint8_t kMostShown = kMostFields + 2;  // and players, and luck
-constexpr uint8_t kMostDigits = 4;               // of kMostChallenge
+constexpr uint8_t kMostDigits = 4;               // of rules::kMostChallenge
 
 enum Id : uint8_t { kField, kSeat, kStart, kLesson };
 enum LuckRow : uint8_t { kNewLuck, kNumber, kLuckRows };
@@ -47,6 +47,7 @@ class SetupScreen final : public Screen {
   // As a field shows it: short.
   const char* value_of(unsigned field) const;
   const Setup& setup() const { return choice_->setup; }
+  bool is_numbered() const { return setup().luck == LuckKind::numbered; }
 
   SetupLayout layout() const;
   void touch_field(unsigned field);
@@ -81,7 +82,7 @@ unsigned SetupScreen::rows_of(unsigned field) const {
 
 unsigned SetupScreen::chosen_of(unsigned field) const {
   if (is_players(field)) return setup().seats.players - game_->least_players;
-  if (is_luck(field)) return choice_->numbered ? kNumber : kNewLuck;
+  if (is_luck(field)) return is_numbered() ? kNumber : kNewLuck;
   return setup().values[own(field)];
 }
 
@@ -96,7 +97,7 @@ const char* SetupScreen::value_of(unsigned field) const {
     const uint8_t players = setup().seats.players;
     return players == 1 ? text(Text::alone) : kCounts[players];
   }
-  if (is_luck(field)) return choice_->numbered ? luck_ : text(Text::new_luck);
+  if (is_luck(field)) return is_numbered() ? luck_ : text(Text::new_luck);
   return text(game_->fields[own(field)].values[chosen_of(field)]);
 }
 
@@ -150,7 +151,7 @@ void SetupScreen::paint(Painter& painter) const {
   painter.across(rest.x, rest.y, rest.width, colors.ink);
   // One game is kept: another one takes its place.
   const Play* const waiting = current_play();
-  const bool ends = waiting != nullptr && !waiting->over();
+  const bool ends = waiting != nullptr && !waiting->match().over();
   if (!ends && game_->summary == Text::count) return;
   char warning[80];
   if (ends) lv_snprintf(warning, sizeof warning, text(Text::ends_waiting), waiting->entry().name);
@@ -188,24 +189,31 @@ void SetupScreen::paint_value(Painter& painter, const Rect& area, unsigned row,
 void SetupScreen::touch_field(unsigned field) {
   open_ = static_cast<uint8_t>(field);
   if (shown_[field].toggles) return take(1 - chosen_of(field));
-  open_list({.title = label_of(field),
-             .rows = rows_of(field),
-             .chosen = chosen_of(field),
-             .paint = [](Painter& painter, const Rect& area, unsigned row,
-                         bool inverted) { screen.paint_value(painter, area, row, inverted); },
-             .take = [](unsigned row) { screen.take(row); }});
+  open_list(
+      {.title = label_of(field),
+       .rows = rows_of(field),
+       .chosen = chosen_of(field),
+       .paint =
+           [](void* context, Painter& painter, const Rect& area, unsigned row, bool inverted) {
+             static_cast<SetupScreen*>(context)->paint_value(painter, area, row, inverted);
+           },
+       .take = [](void* context, unsigned row) { static_cast<SetupScreen*>(context)->take(row); },
+       .context = this});
 }
 
 void SetupScreen::take(unsigned row) {
   if (is_luck(open_) && row == kNumber) {
-    open_number({.title = text(Text::luck_number),
-                 .most_digits = kMostDigits,
-                 .take = [](uint32_t number) { screen.take_number(number); },
-                 .note = text(Text::numbered_luck_note)});
+    open_number(
+        {.title = text(Text::luck_number),
+         .most_digits = kMostDigits,
+         .take = [](void* context,
+                    uint32_t number) { static_cast<SetupScreen*>(context)->take_number(number); },
+         .context = this,
+         .note = text(Text::numbered_luck_note)});
     return;
   }
   if (is_luck(open_)) {
-    choice_->numbered = false;
+    choice_->setup.luck = LuckKind::fresh;
   } else if (is_players(open_)) {
     choice_->setup.seats.players = static_cast<uint8_t>(game_->least_players + row);
   } else {
@@ -215,22 +223,21 @@ void SetupScreen::take(unsigned row) {
 }
 
 void SetupScreen::take_number(uint32_t number) {
-  static_assert(kMostChallenge == 9999, "every number of kMostDigits digits is one");
-  choice_->numbered = true;
+  static_assert(rules::kMostChallenge == 9999, "every number of kMostDigits digits is one");
+  choice_->setup.luck = LuckKind::numbered;
   choice_->setup.challenge = static_cast<uint16_t>(number);
   screens::rebuild();
 }
 
 // Whatever the set-up was opened from is left: the new game stands on home, as every game does.
 void SetupScreen::start() {
-  Setup setup = choice_->setup;
-  if (!choice_->numbered) {
-    setup.challenge = static_cast<uint16_t>(device().random() % (kMostChallenge + 1u));
-  }
-  const GameEntry& game = *game_;
+  const Setup setup = choice_->setup;
+  // A number is spent by its game.
+  if (is_numbered()) choice_->setup.luck = LuckKind::fresh;
+  Play& play = *game_->play;
   screens::home();
-  screens::open(*this);
-  game.begin(setup);
+  play.begin(setup);
+  screens::open(play.screen());
 }
 
 void SetupScreen::tapped(uint8_t id, uint8_t value) {
@@ -241,7 +248,7 @@ void SetupScreen::tapped(uint8_t id, uint8_t value) {
       if (!change_seat(choice_->setup.seats, value + 1u)) return say(text(Text::no_free_color));
       return screens::redraw(layout().seat(value));
     case kLesson:
-      return game_->lesson();
+      return game_->lesson->open();
     default:
       return start();
   }

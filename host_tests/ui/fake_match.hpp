@@ -1,0 +1,58 @@
+// A match for the tests of screens that know no game: it is what a test says it is.
+#pragma once
+
+#include <cstdio>
+
+#include "rules/core/any_match.hpp"
+#include "rules/core/text.hpp"
+#include "ui/play/play.hpp"
+
+class FakeMatch final : public rules::AnyMatch {
+ public:
+  rules::Due due() const override { return now; }
+  unsigned player() const override { return next; }
+  void take() override { ++takes; }
+  rules::Verdict act(rules::Event) override { return {}; }
+  void throw_dice() override {}
+  bool think(size_t) override { return true; }
+  rules::Event decided() const override { return {}; }
+  void do_decided() override {}
+  bool can_undo() const override { return undoable; }
+  void undo() override {
+    ++undos;
+    undoable = false;
+  }
+  size_t undo_reaches() const override { return 0; }
+  size_t events() const override { return count; }
+  // Luck and three players in turn.
+  rules::Event event(size_t index) const override {
+    return rules::event(static_cast<rules::Actor>((index + 1) % 4), 0u);
+  }
+  unsigned record_lines() const override { return lines; }
+  void record_line(unsigned index, char* to) const override {
+    std::snprintf(to, rules::kMostLineChars, "p%u build %u at 1,-1", index % 3 + 1, index);
+  }
+
+  // Colours in their own order, as a set-up has them first.
+  void seat(uint8_t players) {
+    ui::Setup setup;
+    setup.seats.players = players;
+    begin(setup);
+  }
+  void begin(const ui::Setup& setup) {
+    party_.players = setup.seats.players;
+    for (unsigned i = 0; i < rules::kMostPlayers; ++i) {
+      party_.seats[i].mark = static_cast<uint8_t>(setup.seats.of[i]);
+    }
+    luck_ = setup.luck == ui::LuckKind::numbered ? rules::Luck::numbered(setup.challenge)
+                                                 : rules::Luck::of_device(kSecret);
+  }
+
+  static constexpr uint64_t kSecret = 0x0123456789ABCDEF;
+  rules::Due now = rules::Due::act;
+  unsigned next = 1;
+  int takes = 0, undos = 0;
+  bool undoable = false;
+  size_t count = 0;
+  unsigned lines = 0;
+};
