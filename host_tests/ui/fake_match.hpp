@@ -7,6 +7,17 @@
 #include "rules/core/text.hpp"
 #include "ui/play/play.hpp"
 
+// Nothing is ever chosen.
+class FakePicker final : public ui::Picker {
+ public:
+  void show(rules::Event) override {}
+  bool ready() const override { return false; }
+  rules::Event event() const override { return {}; }
+  const char* target() const override { return nullptr; }
+  bool holds() const override { return false; }
+  void drop() override {}
+};
+
 class FakeMatch final : public rules::AnyMatch {
  public:
   rules::Due due() const override { return now; }

@@ -8,6 +8,7 @@
 #include "host_tests/ui/fake_match.hpp"
 #include "ui/core/game_entry.hpp"
 #include "ui/core/screen.hpp"
+#include "ui/play/hand_over.hpp"
 #include "ui/play/play.hpp"
 
 class PretendPlay final : public ui::Play {
@@ -28,7 +29,8 @@ class PretendPlay final : public ui::Play {
   rules::AnyMatch& match() override { return match_; }
   const rules::AnyMatch& match() const override { return match_; }
   ui::Setup setup() const override { return {}; }
-  ui::Screen& screen() override { return ui::screens::now(); }
+  ui::Picker& picker() override { return picker_; }
+  void tell_known(ui::HandOver& to) const override { to = known; }
   void tell_standing(char* to, size_t size) const override { std::snprintf(to, size, "Standing"); }
   void paint_map(ui::Painter&, const ui::Rect&) const override {}
   void look_at(unsigned step) override { looked_at = step; }
@@ -44,13 +46,18 @@ class PretendPlay final : public ui::Play {
     std::snprintf(to, size, looked_at == 0 ? "The game begins." : "Builds a house. +%u", looked_at);
   }
 
+  void set_next(unsigned player) { match_.next = player; }
   void set_players(uint8_t players) { match_.seat(players); }
   void set_record(unsigned lines) { match_.lines = lines; }
   int takes() const { return match_.takes; }
 
+  ui::HandOver known;
   unsigned looked_at = 99;
   mutable unsigned drawn_for = 99;
 
  private:
+  ui::Screen& own_screen() override { return ui::screens::now(); }
+
   FakeMatch match_;
+  FakePicker picker_;
 };

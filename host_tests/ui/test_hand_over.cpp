@@ -36,11 +36,13 @@ const char* words_of(unsigned player, unsigned left_out) {
 }
 
 std::vector<uint16_t> draw(unsigned left_out) {
-  ui::HandOver what{.lead = "Round 12 of 44", .to = 3};
+  ui::HandOver& what = play.known;
+  what = {.lead = "Round 12 of 44"};
+  play.set_next(3);
   for (unsigned player = 1; player <= kPlayers; ++player) {
     what.add({player, words_of(player, left_out)});
   }
-  ui::screens::replace(ui::hand_over(play, what));
+  ui::screens::replace(ui::hand_over(play));
   heard.clear();
   cut.clear();
   ui::hear_texts([](const char* text) { heard.insert(text); });
@@ -118,7 +120,7 @@ void test_hand_over_should_draw_each_line_below_the_one_before_and_above_the_but
 }
 
 void test_hand_over_should_stop_the_program_when_more_are_told_of_than_can_play() {
-  ui::HandOver what{.lead = "Round 1 of 44", .to = 1};
+  ui::HandOver what{.lead = "Round 1 of 44"};
   for (unsigned player = 1; player <= kPlayers; ++player) what.add({player, "0 points"});
   std::fflush(nullptr);
   const pid_t child = fork();

@@ -13,9 +13,9 @@ namespace {
 PretendPlay play;
 
 void open_hand_over() {
-  const ui::HandOver what{
-      .lead = "Round 4 of 13", .to = 2, .lines = 2, .line = {{1, "16 points"}, {3, "9 points"}}};
-  ui::screens::open(ui::hand_over(play, what));
+  play.known = {.lead = "Round 4 of 13", .lines = 2, .line = {{1, "16 points"}, {3, "9 points"}}};
+  play.set_next(2);
+  ui::screens::open(ui::hand_over(play));
   finger::wait(50);
 }
 

@@ -55,7 +55,7 @@ class ToyPlay final : public ui::Play {
   rules::AnyMatch& match() override { return world.match; }
   const rules::AnyMatch& match() const override { return world.match; }
   ui::Setup setup() const override { return world.begun; }
-  ui::Screen& screen() override { return board; }
+  ui::Picker& picker() override { return picker_; }
   size_t menu(ui::MenuRow* rows) override {
     for (size_t i = 0; i < world.menu_rows; ++i) {
       rows[i] = {ui::Text::score_total, [](ui::Play&) { ++world.own_rows; }};
@@ -74,6 +74,11 @@ class ToyPlay final : public ui::Play {
     painter.fill(area, ui::palette().ground);
   }
   void tell_look(char* to, size_t size) const override { std::snprintf(to, size, "Built."); }
+
+ private:
+  ui::Screen& own_screen() override { return board; }
+
+  FakePicker picker_;
 };
 inline constinit ToyPlay play;
 

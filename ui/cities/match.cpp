@@ -54,30 +54,25 @@ void CitiesMatch::start_lesson(const rules::Event* script, size_t count) {
 
 const GameEntry& CitiesMatch::entry() const { return kEntry; }
 
-Screen& CitiesMatch::screen() {
+Screen& CitiesMatch::own_screen() {
   if (lesson_) return lesson_screen();
-  if (over()) return result_screen();
-  if (match().due() != rules::Due::hand_over) return play_screen();
-  prepare_hand_over();
-  HandOver what{.lead = round_words, .to = match().player()};
-  const unsigned told = rc::in_set_up(seen()) ? 0 : players();
-  for (unsigned i = 0; i < told; ++i) what.add({i + 1, player_words[i]});
-  return hand_over(*this, what);
+  return over() ? result_screen() : play_screen();
 }
 
+Picker& CitiesMatch::picker() { return lesson_ ? lesson_screen() : play_screen(); }
+
 // Points as everybody may know them: those after the last round.
-void CitiesMatch::prepare_hand_over() {
+void CitiesMatch::tell_known(HandOver& what) const {
   tell_round(seen(), round_words, sizeof round_words, false);
+  what.lead = round_words;
+  if (rc::in_set_up(seen())) return;
   const State known = match().seen(match().player());
   for (unsigned i = 0; i < players(); ++i) {
     lv_snprintf(player_words[i], kMostWords, text(Text::cities_points),
                 static_cast<int>(sheet_of(known.cities[i], level()).total));
+    what.add({i + 1, player_words[i]});
   }
 }
-
-bool CitiesMatch::holds() const { return !lesson_ && acts() && play_screen().holds(); }
-
-void CitiesMatch::drop() { (void)play_screen().drop(); }
 
 size_t CitiesMatch::menu(MenuRow* rows) {
   size_t count = 0;

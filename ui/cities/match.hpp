@@ -23,9 +23,8 @@ class CitiesMatch final : public PlayOf<rules::Cities> {
   bool acts() const { return match().due() == rules::Due::act; }
 
   const GameEntry& entry() const override;
-  Screen& screen() override;
-  bool holds() const override;
-  void drop() override;
+  Picker& picker() override;
+  void tell_known(HandOver& what) const override;
   size_t menu(MenuRow* rows) override;
   void tell_standing(char* to, size_t size) const override;
   void paint_map(Painter& painter, const Rect& area) const override;
@@ -33,9 +32,10 @@ class CitiesMatch final : public PlayOf<rules::Cities> {
   void paint_look(Painter& painter, const Rect& area, unsigned whose) const override;
   void tell_look(char* to, size_t size) const override;
 
- private:
-  void prepare_hand_over();
+ protected:
+  Screen& own_screen() override;
 
+ private:
   bool lesson_ = false;
   State look_;          // what is looked at in the replay
   rules::Event event_;  // the last event of it

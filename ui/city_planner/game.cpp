@@ -29,7 +29,7 @@ bool decided(const Rules::State& state) {
 
 const GameEntry& Game::entry() const { return kCityPlanner; }
 
-Screen& Game::screen() {
+Screen& Game::own_screen() {
   switch (seen().phase) {
     case Phase::kScore:
       return screens_.choice;

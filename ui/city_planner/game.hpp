@@ -22,7 +22,7 @@ class Game final : public PlayOf<Rules> {
   explicit constexpr Game(const Screens& screens) : screens_(screens) {}
 
   const GameEntry& entry() const override;
-  Screen& screen() override;
+  Picker& picker() override;
   void undo() override;
   void tell_standing(char* to, size_t size) const override;
   void paint_map(Painter& painter, const Rect& area) const override;
@@ -58,6 +58,9 @@ class Game final : public PlayOf<Rules> {
   size_t last_score() const;
   // What the first `step` events led to.
   State after(size_t step) const { return match().seen_at(step, match().holder()); }
+
+ protected:
+  Screen& own_screen() override;
 
  private:
   // The index of the first event of the turn that goes on after the first `end` events.

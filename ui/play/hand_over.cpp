@@ -28,7 +28,7 @@ enum Id : uint8_t { kHome, kGoOn };
 
 class HandOverScreen final : public Screen {
  public:
-  void show(Play& play, const HandOver& what);
+  void show(Play& play);
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
@@ -40,7 +40,7 @@ class HandOverScreen final : public Screen {
     bool crowded;  // lines take the place of the sentence below them
   };
   Places places_now() const;
-  Seat seat() const { return play_->seat(what_.to); }
+  Seat seat() const { return play_->seat(play_->match().player()); }
   void paint_lines(Painter& painter, const Places& place) const;
 
   Play* play_ = nullptr;
@@ -48,9 +48,10 @@ class HandOverScreen final : public Screen {
   char button_[24] = {};
 };
 
-void HandOverScreen::show(Play& play, const HandOver& what) {
+void HandOverScreen::show(Play& play) {
   play_ = &play;
-  what_ = what;
+  what_ = {};
+  play.tell_known(what_);
   lv_snprintf(button_, sizeof button_, "%s %s", text(Text::i_am), text(seat_name(seat())));
 }
 
@@ -146,9 +147,8 @@ void HandOver::add(const Line& told) {
   line[lines++] = told;
 }
 
-Screen& hand_over(Play& play, const HandOver& what) {
-  LV_ASSERT(what.lines <= HandOver::kMostLines);
-  screen.show(play, what);
+Screen& hand_over(Play& play) {
+  screen.show(play);
   return screen;
 }
 

@@ -17,14 +17,13 @@ struct HandOver {
   // Before: lines < kMostLines.
   void add(const Line& told);
 
-  const char* lead;  // "Round 4 of 13"
-  unsigned to;       // the player who gets the device
+  const char* lead = nullptr;  // "Round 4 of 13"
   size_t lines = 0;
   Line line[kMostLines] = {};
 };
 
-// When the named player touches, they take the device and play goes on. Texts stay valid until
-// then. The screen is to be shown by screens::open or replace.
-Screen& hand_over(Play& play, const HandOver& what);
+// The device goes to the player whose turn it is: when they touch, they take it and play goes on.
+// What everybody may know is told by the play. To be shown by screens::open or replace.
+Screen& hand_over(Play& play);
 
 }  // namespace ui

@@ -147,7 +147,7 @@ void MenuScreen::paint(Painter& painter) const {
 
 void MenuScreen::undo() {
   if (play_->holds()) {
-    play_->drop();
+    play_->picker().drop();
   } else {
     play_->undo();
   }

@@ -1,6 +1,7 @@
 #include "ui/play/play.hpp"
 
 #include "ui/core/screen.hpp"
+#include "ui/play/hand_over.hpp"
 
 namespace ui {
 namespace {
@@ -11,6 +12,10 @@ constinit Play* current = nullptr;
 
 Play* current_play() { return current; }
 void set_current_play(Play* play) { current = play; }
+
+Screen& Play::screen() {
+  return match().due() == rules::Due::hand_over ? hand_over(*this) : own_screen();
+}
 
 void resume_play(Play& play) { screens::open(play.screen()); }
 

@@ -8,11 +8,13 @@
 #include "rules/core/any_match.hpp"
 #include "ui/core/painter.hpp"
 #include "ui/core/strings.hpp"
+#include "ui/play/picker.hpp"
 #include "ui/play/seats.hpp"
 
 namespace ui {
 
 struct GameEntry;
+struct HandOver;
 class Screen;
 
 inline constexpr uint8_t kMostFields = 5;  // of a game's own in the set-up
@@ -64,12 +66,15 @@ class Play {
 
   // The screen where the game stands: the next move, a hand-over, the result. The same until an
   // event happens.
-  virtual Screen& screen() = 0;
+  Screen& screen();
 
   virtual void undo() { match().undo(); }
-  // What is chosen on the screen but not done comes first: drop() takes it back.
-  virtual bool holds() const { return false; }
-  virtual void drop() {}
+  // What is chosen on the screen but not done.
+  virtual Picker& picker() = 0;
+  bool holds() { return picker().holds(); }
+
+  // What everybody may know, for the screen between two players.
+  virtual void tell_known(HandOver&) const {}
 
   // Writes at most kMostMenuRows rows and returns how many.
   virtual size_t menu(MenuRow*) { return 0; }
@@ -87,6 +92,9 @@ class Play {
   virtual void tell_look(char* to, size_t size) const = 0;
 
  protected:
+  // Of the game itself: a move, dice to be thrown, the result.
+  virtual Screen& own_screen() = 0;
+
   constexpr Play() = default;
   ~Play() = default;
 };
