@@ -9,8 +9,9 @@ namespace {
 
 namespace rc = rules::cities;
 
-unsigned spot_of(const City& city, unsigned field) {
-  return rc::spot_of_field(field, rc::spot_shift(city));
+unsigned site_of(const City& city, unsigned field) {
+  const Cell cell = cell_of_field(city, field);
+  return rc::site_at(cell.x, cell.y);
 }
 
 }  // namespace
@@ -20,12 +21,12 @@ void Choice::reset(const CitiesMatch& match) {
   lifted_ = chosen_ = kNone;
   goals_ = 0;
   const City& city = match.city();
-  preview_.before = sheet_of(city, match.level());
+  preview_.before = rc::sheet_of(match.state(), match.holder());
   preview_.after = preview_.before;
   if (city.has_to_lay()) {
     const uint32_t todo = city.todo;
     tile_ = static_cast<uint8_t>(std::countr_zero(todo));
-    const bool goes_on = rc::in_set_up(match.state()) && city.laid != 0;
+    const bool goes_on = rc::in_set_up(match.state()) && city.laid() != 0;
     if (!goes_on) std::fill(std::begin(turns_), std::end(turns_), uint8_t{0});
   } else if (city.has_to_act()) {
     find_goals(match);
@@ -37,7 +38,7 @@ rules::Verdict Choice::look_ahead(const CitiesMatch& match, rules::Event event,
   State state = match.state();
   const rules::Verdict verdict = rules::Cities::apply(state, event);
   if (verdict.ok()) {
-    preview.after = sheet_of(state.cities[match.holder() - 1], match.level());
+    preview.after = rc::sheet_of(state, match.holder());
   }
   return verdict;
 }
@@ -70,7 +71,7 @@ rules::Verdict Choice::choose(const CitiesMatch& match, Cell cell) {
 }
 
 rc::Frame Choice::cells(const CitiesMatch& match) const {
-  return rc::cells_to_lay(match.state(), match.city());
+  return rc::cells_to_lay(match.state(), match.state().cities[match.holder() - 1]);
 }
 
 bool Choice::may_lie(const CitiesMatch& match, Cell cell) const {
@@ -88,9 +89,10 @@ rules::Event Choice::goal_event(const CitiesMatch& match, unsigned field, uint8_
     case rc::kTourist:
       return rules::event(actor, rc::kTourist, quarter);
     case rc::kJump:
-      return rules::event(actor, rc::kJump, spot_of(city, lifted_), quarter);
+      return rules::event(actor, rc::kJump, site_of(city, lifted_), quarter_of(lifted_), quarter);
     default:
-      return rules::event(actor, rc::kWalk, spot_of(city, lifted_), spot_of(city, field));
+      return rules::event(actor, rc::kWalk, site_of(city, lifted_),
+                          quarter_of(lifted_) + rc::kQuarters * quarter, site_of(city, field));
   }
 }
 
@@ -101,7 +103,7 @@ void Choice::find_goals(const CitiesMatch& match) {
   preview_.after = preview_.before;
   for (uint8_t field = 0; field < rc::kFields; ++field) {
     const bool near = lifted_ != kNone && rc::kAround[lifted_].has(field);
-    const bool fresh = rc::cell_of_field(field) == city.last;
+    const bool fresh = index_of_field(field) == city.last;
     if (!near && !fresh) continue;
     Goal goal{.field = field, .change = 0, .send = false, .walk = false, .jump = false};
     Preview ahead;
@@ -144,7 +146,7 @@ void Choice::choose_goal(const CitiesMatch& match, uint8_t index) {
 
 const char* Choice::why_not(const CitiesMatch& match, unsigned field) const {
   Preview ahead;
-  const bool fresh = rc::cell_of_field(field) == match.city().last;
+  const bool fresh = index_of_field(field) == match.city().last;
   const bool stock = match.city().tourists.count < rc::kTourists;
   if (lifted_ == kNone && !fresh && stock) return text(Text::cities_new_tile_only);
   const bool jumps = fresh && rc::may_jump(match.state());

@@ -191,11 +191,9 @@ void LessonScreen::show_cell() {
   }
   Cell best = {};
   int most = -1;
-  const unsigned shift = rc::bit_shift(match().city());
   for (rc::Frame left = choice_.cells(match()); left != 0; left &= left - 1) {
-    const unsigned site = rc::site_of_bit(static_cast<unsigned>(std::countr_zero(left)), shift);
+    const Cell cell = cell_of_bit(match().city(), static_cast<unsigned>(std::countr_zero(left)));
     Choice trial = choice_;
-    const Cell cell = {rc::x_of(site), rc::y_of(site)};
     if (!trial.choose(match(), cell).ok() || trial.preview().after.total <= most) continue;
     most = trial.preview().after.total;
     best = cell;

@@ -43,7 +43,7 @@ class LessonScreen final : public PlayScreen {
   static constexpr Cell kShown[] = {{0, 0}, {1, -1}, {-1, -1}, {0, -1}, {1, 0}};
   static constexpr unsigned kPlanned = sizeof kShown / sizeof kShown[0];
 
-  unsigned tiles() const { return static_cast<unsigned>(std::popcount(match().city().laid)); }
+  unsigned tiles() const { return match().city().laid(); }
   bool reached(unsigned step) const;
   unsigned step() const;
   // Whether the primary button does what the game's own would.

@@ -7,8 +7,6 @@
 
 namespace ui::cities {
 
-using State = rules::cities::State;
-
 class CitiesMatch final : public Match<rules::Cities> {
  public:
   // A new game by the set-up; the first player has the device.
@@ -18,7 +16,7 @@ class CitiesMatch final : public Match<rules::Cities> {
 
   // Who has the device, from 1.
   unsigned holder() const { return holder_; }
-  const City& city() const { return state().cities[holder_ - 1]; }
+  City city() const { return city_of(state(), holder_); }
   unsigned level() const { return state().options.level; }
   bool laying() const { return city().has_to_lay(); }
   // The named player has touched.
@@ -54,8 +52,6 @@ class CitiesMatch final : public Match<rules::Cities> {
 // The one that is played, and the one of the lesson.
 CitiesMatch& game();
 CitiesMatch& lesson_game();
-
-rules::cities::Sheet sheet_of(const City& city, unsigned level);
 
 // "Round 9 of 13", or what comes before and after.
 void tell_round(const State& state, char* to, size_t size, bool brief);

@@ -39,10 +39,11 @@ const char* PlayScreen::worth() const { return worth_; }
 
 // How many goals the flag would hide, which may still be chosen; or the mark itself.
 unsigned PlayScreen::hidden_by(const Rect& flag) const {
+  const City city = match().city();
   unsigned hidden = common(flag, mark().inset(2)).empty() ? 0 : Choice::kMostGoals;
   for (uint8_t i = 0; i < choice_.goals(); ++i) {
     constexpr int kBesideWorth = 4;
-    const Rect field = field_rect(plan_, match().city(), choice_.goal(i).field);
+    const Rect field = field_rect(plan_, city, choice_.goal(i).field);
     if (i != choice_.chosen() && !common(flag, field.inset(kBesideWorth)).empty()) ++hidden;
   }
   return hidden;
@@ -71,11 +72,12 @@ void PlayScreen::redraw_candidate() const {
 }
 
 void PlayScreen::redraw_goals() const {
+  const City city = match().city();
   for (size_t i = 0; i < choice_.goals(); ++i) {
-    screens::redraw(field_rect(plan_, match().city(), choice_.goal(i).field).inset(-1));
+    screens::redraw(field_rect(plan_, city, choice_.goal(i).field).inset(-1));
   }
   if (choice_.lifted() != kNone) {
-    screens::redraw(field_rect(plan_, match().city(), choice_.lifted()).inset(-1));
+    screens::redraw(field_rect(plan_, city, choice_.lifted()).inset(-1));
   }
 }
 
@@ -92,17 +94,9 @@ void PlayScreen::paint_board(Painter& painter, const Rect& area) const {
   if (now != Stage::tourist) look.pegs = choice_.cells(match());
   paint_city(painter, look);
   if (now == Stage::tourist) paint_goals(painter);
-  if (now == Stage::lay && match().state().draws > rc::kCells) {
-    // The last tile goes on top of any other.
-    for (unsigned i = 0; i < rc::kCells; ++i) {
-      paint_dashes(painter, plan_.cell(cell_of(city, i)).inset(3), palette().raised);
-    }
-  }
   if (choice_.ready()) paint_candidate(painter);
   if (now != Stage::start) {
-    unsigned laid = 0;
-    for (const Laid tile : city.tiles) laid += tile != 0 ? 1 : 0;
-    paint_ruler(painter, ruler(), laid, choice_.has_cell());
+    paint_ruler(painter, ruler(), city.laid(), choice_.has_cell());
   }
   paint_over(painter);
 }

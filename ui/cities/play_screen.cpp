@@ -68,10 +68,11 @@ void PlayScreen::build(lv_obj_t* root) {
                     .follows = true});
   if (now == Stage::start && has_row_of_starts()) {
     const uint32_t drawn = rc::kAllTiles & ~match().state().unseen;
+    const City city = match().city();
     int place = 0;
     for (uint32_t left = drawn; left != 0; left &= left - 1) {
       const auto tile = static_cast<uint8_t>(std::countr_zero(left));
-      const bool todo = match().city().todo >> tile & 1u;
+      const bool todo = city.todo >> tile & 1u;
       add_target(root, {.name = todo ? kStartNames[tile] : nullptr,
                         .area = layout_.starts[place++],
                         .paint = paint_tile_target,

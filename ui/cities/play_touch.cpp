@@ -63,8 +63,9 @@ void PlayScreen::touch_cell(Touch touch, Point place) {
     if (twice() && on_choice_) go();
     return;
   }
-  const unsigned field = field_at(plan_, match().city(), place);
-  if (field != rc::kFields && match().city().tourists.find(field) < match().city().tourists.count) {
+  const City city = match().city();
+  const unsigned field = field_at(plan_, city, place);
+  if (field != rc::kFields && city.tourists.has(field)) {
     device().click();
     open_why(match(), field);
     return;
@@ -81,8 +82,9 @@ uint8_t PlayScreen::goal_near(Point place) const {
   uint8_t best = kNone;
   int least = plan_.field * 3 / 4;
   least *= least;
+  const City city = match().city();
   for (uint8_t i = 0; i < choice_.goals(); ++i) {
-    const Point middle = field_rect(plan_, match().city(), choice_.goal(i).field).center();
+    const Point middle = field_rect(plan_, city, choice_.goal(i).field).center();
     const int dx = middle.x - place.x;
     const int dy = middle.y - place.y;
     if (dx * dx + dy * dy > least) continue;
