@@ -32,8 +32,12 @@ Place place_named(const std::string& word) {
   return {std::atoi(word.c_str()), std::atoi(word.c_str() + word.find(',') + 1)};
 }
 
+Place quarter_of(Place first, const std::string& quarter) {
+  return {first.first + (quarter[1] == 'e'), first.second + (quarter[0] == 's')};
+}
+
 Place field_named(Place cell, const std::string& quarter) {
-  return {cell.first * 2 + (quarter[1] == 'e'), cell.second * 2 + (quarter[0] == 's')};
+  return quarter_of({cell.first * 2, cell.second * 2}, quarter);
 }
 
 int halved(int coordinate) { return coordinate < 0 ? (coordinate - 1) / 2 : coordinate / 2; }
@@ -53,6 +57,10 @@ int distance(int a, int b) { return std::abs(a - b); }
 }  // namespace
 
 char SlowCity::at(Place field) const {
+  if (cover.count(field)) {
+    const char letter = cover.at(field);
+    return tourists.count(field) ? static_cast<char>(std::tolower(letter)) : letter;
+  }
   const Place cell{halved(field.first), halved(field.second)};
   const auto tile = tiles.find(cell);
   if (tile == tiles.end()) return '.';
@@ -61,7 +69,7 @@ char SlowCity::at(Place field) const {
   return tourists.count(field) ? static_cast<char>(std::tolower(letter)) : letter;
 }
 
-std::vector<std::string> SlowCity::rows() const {
+std::vector<std::string> SlowCity::rows(int side) const {
   int left = 99;
   int top = 99;
   for (const auto& [cell, letters] : tiles) {
@@ -69,9 +77,9 @@ std::vector<std::string> SlowCity::rows() const {
     top = std::min(top, cell.second);
   }
   std::vector<std::string> lines;
-  for (int y = 0; y < 8 && !tiles.empty(); ++y) {
+  for (int y = 0; y < side && !tiles.empty(); ++y) {
     std::string line;
-    for (int x = 0; x < 8; ++x) line += at({left * 2 + x, top * 2 + y});
+    for (int x = 0; x < side; ++x) line += at({left * 2 + x, top * 2 + y});
     lines.push_back(line);
   }
   return lines;
@@ -84,25 +92,25 @@ bool SlowGame::all_done() const {
 }
 
 bool SlowGame::may_lay(const SlowCity& city, Place cell) const {
-  if (drawn_.size() == 17) return city.tiles.count(cell) != 0;
   if (city.tiles.empty()) return cell == Place{0, 0};
   if (city.tiles.count(cell)) return false;
   bool side = false;
   bool corner = false;
   bool fits = true;
+  const int widest = plays(kFree) ? 8 : 4;
   for (const auto& [one, letters] : city.tiles) {
     const int dx = distance(one.first, cell.first);
     const int dy = distance(one.second, cell.second);
     side = side || dx + dy == 1;
     corner = corner || (dx == 1 && dy == 1);
-    fits = fits && dx < 4 && dy < 4;
+    fits = fits && dx < widest && dy < widest;
   }
   return fits && (set_up() ? corner && !side : corner || side);
 }
 
 void SlowGame::list_tiles(const SlowCity& city, const std::string& name, Lines& lines) const {
-  for (int y = -5; y <= 5; ++y) {
-    for (int x = -5; x <= 5; ++x) {
+  for (int y = -9; y <= 9; ++y) {
+    for (int x = -9; x <= 9; ++x) {
       if (!may_lay(city, {x, y})) continue;
       for (const char* turns : kTurns) {
         const std::string end = name_of({x, y}) + ' ' + turns;
@@ -117,6 +125,21 @@ void SlowGame::list_tiles(const SlowCity& city, const std::string& name, Lines& 
   }
 }
 
+// Wherever none of the four fields is missing.
+void SlowGame::list_covers(const SlowCity& city, const std::string& name, Lines& lines) const {
+  lines.insert(name + " decline");
+  for (int y = -18; y <= 18; ++y) {
+    for (int x = -18; x <= 18; ++x) {
+      const bool whole = city.at({x, y}) != '.' && city.at({x + 1, y}) != '.' &&
+                         city.at({x, y + 1}) != '.' && city.at({x + 1, y + 1}) != '.';
+      if (!whole) continue;
+      for (const char* turns : kTurns) {
+        lines.insert(name + " cover " + name_of_field({x, y}) + ' ' + turns);
+      }
+    }
+  }
+}
+
 void SlowGame::list_tourists(const SlowCity& city, const std::string& name, Lines& lines) const {
   const auto free = [&](Place field) {
     const char letter = city.at(field);
@@ -124,9 +147,9 @@ void SlowGame::list_tourists(const SlowCity& city, const std::string& name, Line
   };
   lines.insert(name + " stay");
   for (const char* quarter : kQuarters) {
-    if (!free(field_named(city.last, quarter))) continue;
+    if (!free(quarter_of(city.last, quarter))) continue;
     if (city.tourists.size() < 7) lines.insert(name + " tourist " + quarter);
-    if (variant_ == kNoJumping) continue;
+    if (plays(kNoJumping)) continue;
     for (const Place& tourist : city.tourists) {
       lines.insert(name + " jump " + name_of_field(tourist) + ' ' + quarter);
     }
@@ -142,6 +165,7 @@ void SlowGame::list_tourists(const SlowCity& city, const std::string& name, Line
 }
 
 void SlowGame::list(const SlowCity& city, const std::string& name, Lines& lines) const {
+  if (at_last_tile() && !city.laid) return list_covers(city, name, lines);
   if (set_up() ? city.numbers.size() < 3 : !city.laid) return list_tiles(city, name, lines);
   if (!set_up() && !city.acted) list_tourists(city, name, lines);
 }
@@ -149,7 +173,7 @@ void SlowGame::list(const SlowCity& city, const std::string& name, Lines& lines)
 Lines SlowGame::options() const {
   Lines lines;
   if (drawn_.size() < 3 || all_done()) {
-    if (drawn_.size() >= (variant_ == kOneMore ? 17 : 16)) return lines;
+    if (drawn_.size() >= (plays(kOneMore) ? 17u : 16u)) return lines;
     for (unsigned tile = 1; tile <= 24; ++tile) {
       if (std::count(drawn_.begin(), drawn_.end(), tile)) continue;
       lines.insert("@ draw " + std::to_string(tile));
@@ -179,17 +203,32 @@ void SlowGame::does(const std::string& line) {
     return;
   }
   if (words[1] == "place") {
-    city.last = place_named(words[2]);
-    city.tiles[city.last] = turned(face(drawn_.back()), words[3]);
-    for (const char* quarter : kQuarters) city.tourists.erase(field_named(city.last, quarter));
+    const Place cell = place_named(words[2]);
+    city.tiles[cell] = turned(face(drawn_.back()), words[3]);
+    city.last = field_named(cell, "nw");
+    city.laid = true;
+    return;
+  }
+  if (words[1] == "decline") {
+    city.laid = true;  // what was laid last stays so
+    return;
+  }
+  if (words[1] == "cover") {
+    city.last = field_named(place_named(words[2]), words[3]);
+    const std::string letters = turned(face(drawn_.back()), words[4]);
+    for (unsigned i = 0; i < 4; ++i) {
+      const Place field = quarter_of(city.last, kQuarters[i]);
+      city.cover[field] = letters[i];
+      city.tourists.erase(field);
+    }
     city.laid = true;
     return;
   }
   city.acted = true;
-  if (words[1] == "tourist") city.tourists.insert(field_named(city.last, words[2]));
+  if (words[1] == "tourist") city.tourists.insert(quarter_of(city.last, words[2]));
   if (words[1] != "jump" && words[1] != "walk") return;
   city.tourists.erase(field_named(place_named(words[2]), words[3]));
-  city.tourists.insert(words[1] == "jump" ? field_named(city.last, words[4])
+  city.tourists.insert(words[1] == "jump" ? quarter_of(city.last, words[4])
                                           : field_named(place_named(words[4]), words[5]));
 }
 

@@ -12,25 +12,25 @@ Event event_of(const std::string& line) { return tests::event_of<Cities>(line); 
 
 namespace {
 
-Cities::Options options_of(unsigned level, unsigned variant = kNone) {
+Cities::Options options_of(unsigned level, unsigned variants = kNone) {
   Cities::Options options;
   options.level = static_cast<uint8_t>(level);
-  options.variant = static_cast<uint8_t>(variant);
+  options.variants = static_cast<uint8_t>(variants);
   return options;
 }
 
 }  // namespace
 
-Table::Table(unsigned players, unsigned level, unsigned variant)
-    : GameTable(options_of(level, variant), players) {}
+Table::Table(unsigned players, unsigned level, unsigned variants)
+    : GameTable(options_of(level, variants), players) {}
 
 std::vector<int> Table::tourists(unsigned player) const {
   const rules::Extra extra = Cities::extra(state, static_cast<uint8_t>(player));
   return std::vector<int>(extra.values, extra.values + extra.count);
 }
 
-Table diagonal(unsigned variant) {
-  Table table(1, 1, variant);
+Table diagonal(unsigned variants) {
+  Table table(1, 1, variants);
   table.does({"@ draw 1", "@ draw 2", "@ draw 3", "p1 start 1 0,0 r0", "p1 start 2 1,1 r0",
               "p1 start 3 2,2 r0"});
   return table;
@@ -44,13 +44,13 @@ tests::Words block(unsigned player, const tests::Words& rows) {
 
 }  // namespace
 
-bool position_parses(const std::vector<std::string>& lines, unsigned players) {
-  Cities::Position position(options_of(1), static_cast<uint8_t>(players));
+bool position_parses(const std::vector<std::string>& lines, unsigned players, unsigned variants) {
+  Cities::Position position(options_of(1, variants), static_cast<uint8_t>(players));
   return tests::read_position(position, lines);
 }
 
-Shown show(const std::vector<std::string>& rows, unsigned level) {
-  Cities::Position position(options_of(level), 1);
+Shown show(const std::vector<std::string>& rows, unsigned level, unsigned variants) {
+  Cities::Position position(options_of(level, variants), 1);
   TEST_ASSERT_TRUE(tests::read_position(position, block(1, rows)));
   const rules::Score score = position.score(1);
   const rules::Extra extra = position.extra(1);
@@ -60,8 +60,9 @@ Shown show(const std::vector<std::string>& rows, unsigned level) {
           std::vector<int>(extra.values, extra.values + extra.count)};
 }
 
-std::string winners(const std::vector<std::vector<std::string>>& cities, unsigned level) {
-  Cities::Position position(options_of(level), static_cast<uint8_t>(cities.size()));
+std::string winners(const std::vector<std::vector<std::string>>& cities, unsigned level,
+                    unsigned variants) {
+  Cities::Position position(options_of(level, variants), static_cast<uint8_t>(cities.size()));
   tests::Words lines;
   for (unsigned i = 0; i < cities.size(); ++i) {
     const tests::Words one = block(i + 1, cities[i]);

@@ -16,6 +16,8 @@ using tests::Lines;
 inline constexpr uint8_t kNone = rules::cities::kNone;
 inline constexpr uint8_t kNoJumping = rules::cities::kNoJumping;
 inline constexpr uint8_t kOneMore = rules::cities::kOneMore;
+inline constexpr uint8_t kFree = rules::cities::kFree;
+inline constexpr unsigned kAllVariants = kNoJumping | kOneMore | kFree;
 
 // Whether a game of this kind could contain the line.
 bool parses(const std::string& line, Event& event);
@@ -24,7 +26,7 @@ Event event_of(const std::string& line);
 
 class Table : public tests::GameTable<Cities> {
  public:
-  explicit Table(unsigned players, unsigned level = 1, unsigned variant = kNone);
+  explicit Table(unsigned players, unsigned level = 1, unsigned variants = kNone);
 
   std::vector<int> tourists(unsigned player) const;
 };
@@ -36,7 +38,7 @@ class Table : public tests::GameTable<Cities> {
 //     TW
 //       AA
 //       TW
-Table diagonal(unsigned variant = kNone);
+Table diagonal(unsigned variants = kNone);
 
 struct Shown {
   int total = 0;
@@ -49,10 +51,12 @@ struct Shown {
 };
 
 // Whether the lines (of one position, header aside) are well-formed.
-bool position_parses(const std::vector<std::string>& lines, unsigned players = 1);
+bool position_parses(const std::vector<std::string>& lines, unsigned players = 1,
+                     unsigned variants = kNone);
 // One city, for player 1.
-Shown show(const std::vector<std::string>& rows, unsigned level);
+Shown show(const std::vector<std::string>& rows, unsigned level, unsigned variants = kNone);
 // Cities of several players; the winners' numbers, as in "13".
-std::string winners(const std::vector<std::vector<std::string>>& cities, unsigned level);
+std::string winners(const std::vector<std::vector<std::string>>& cities, unsigned level,
+                    unsigned variants = kNone);
 
 }  // namespace cities_test

@@ -10,8 +10,8 @@ using rules::cities::State;
 
 namespace {
 
-Table after_set_up(unsigned players, unsigned variant = kNone) {
-  Table table(players, 1, variant);
+Table after_set_up(unsigned players, unsigned variants = kNone) {
+  Table table(players, 1, variants);
   table.does({"@ draw 1", "@ draw 2", "@ draw 3"});
   for (unsigned player = 1; player <= players; ++player) {
     const std::string name = "p" + std::to_string(player);
@@ -50,7 +50,11 @@ void test_game_should_end_when_all_have_acted_in_the_thirteenth_round() {
   table.does("p2 stay");
   TEST_ASSERT_EQUAL_STRING("", table.to_act().c_str());
   TEST_ASSERT_EQUAL(0, table.options().size());
-  for (const rules::cities::Laid tile : table.state.cities[1].tiles) TEST_ASSERT_NOT_EQUAL(0, tile);
+  for (unsigned field = 0; field < rules::cities::kFields; ++field) {
+    const auto ground =
+        rules::cities::ground_at(table.state, table.state.cities[1], field / 8, field % 8);
+    TEST_ASSERT_NOT_EQUAL(0, ground.tile);
+  }
   TEST_ASSERT_EQUAL_STRING("game-over", table.refusal("@ draw 20").c_str());
   TEST_ASSERT_EQUAL_STRING("game-over", table.refusal("p1 stay").c_str());
   TEST_ASSERT_NULL(Cities::title(table.state));
@@ -121,43 +125,6 @@ void test_digest_should_not_tell_the_place_of_the_first_tile_when_over() {
   TEST_ASSERT_EQUAL_HEX64(one.digest(), other.digest());
 }
 
-// "One more": a seventeenth tile on top of another.
-
-Table full_city() {
-  Table table = after_set_up(1, kOneMore);
-  for (unsigned round = 1; round <= 13; ++round) play_round(table);
-  return table;
-}
-
-void test_one_more_tile_should_go_on_top_of_any_other() {
-  Table table = full_city();
-  TEST_ASSERT_EQUAL_STRING("@", table.to_act().c_str());
-  TEST_ASSERT_EQUAL(8, table.options().size());
-  table.does("@ draw 24");
-  TEST_ASSERT_EQUAL(16 * 4, table.options().size());
-  TEST_ASSERT_TRUE(table.offers("p1 place 0,0 r180"));
-  TEST_ASSERT_EQUAL_STRING("no-tile-to-cover", table.refusal("p1 place 3,-3 r0").c_str());
-  table.does({"p1 place 0,0 r180", "p1 stay"});
-  TEST_ASSERT_EQUAL_STRING("", table.to_act().c_str());
-}
-
-void test_covered_tourist_should_go_back_to_the_stock() {
-  Table table = full_city();
-  TEST_ASSERT_EQUAL(7, table.tourists(1).size());
-  const rules::cities::City& city = table.state.cities[0];
-  const unsigned cell = rules::cities::cell_of_field(city.tourists.at[0]);
-  const std::string site =
-      std::to_string(static_cast<int>(cell % 4) - static_cast<int>(city.home_column())) + ',' +
-      std::to_string(static_cast<int>(cell / 4) - static_cast<int>(city.home_row()));
-  table.does("@ draw 24");  // TT/WW
-  table.does("p1 place " + site + " r0");
-  TEST_ASSERT_EQUAL(6, table.tourists(1).size());
-  TEST_ASSERT_TRUE((Lines{"p1 tourist nw", "p1 tourist ne"}) == table.options("p1 tourist"));
-  TEST_ASSERT_EQUAL(6 * 2, table.options("p1 jump").size());
-  table.does("p1 tourist ne");
-  TEST_ASSERT_EQUAL(7, table.tourists(1).size());
-}
-
 // What a seat may see.
 
 bool same(const State& a, const State& b) { return std::memcmp(&a, &b, sizeof a) == 0; }
@@ -204,12 +171,92 @@ void test_redaction_should_give_a_covered_tile_and_its_tourists_back() {
   for (unsigned round = 1; round <= 13; ++round) play_round(table);
   table.does("@ draw 24");
   const State before = table.state;
-  for (const std::string& line : table.options("p1 place")) {
+  Lines decisions = table.options("p1 cover");
+  TEST_ASSERT_EQUAL(7 * 7 * 4, decisions.size());
+  decisions.insert("p1 decline");
+  for (const std::string& line : decisions) {
     Table next = table;
     next.does(line);
+    TEST_ASSERT_TRUE_MESSAGE(same(before, seen_by(2, next.state)), line.c_str());
     next.does(*next.options("p1 walk").begin());
     TEST_ASSERT_TRUE_MESSAGE(same(before, seen_by(2, next.state)), line.c_str());
   }
+}
+
+void test_redaction_should_shrink_a_free_city_that_a_tile_has_grown() {
+  Table table = after_set_up(2, kFree);
+  table.does(
+      {"@ draw 4", "p1 place -1,-1 r0", "p1 tourist ne", "p2 place 3,3 r0", "p2 stay", "@ draw 8"});
+  const State before = table.state;
+  for (const char* line : {"p1 place -2,-2 r90", "p1 place -2,0 r0", "p1 place 1,-2 r180"}) {
+    Table next = table;
+    if (!next.offers(line)) continue;
+    next.does(line);
+    next.does("p1 walk -1,-1 ne -1,-1 nw");
+    TEST_ASSERT_TRUE_MESSAGE(same(before, seen_by(2, next.state)), line);
+  }
+  TEST_ASSERT_TRUE(table.offers("p1 place -2,-2 r90") && table.offers("p1 place -2,0 r0"));
+}
+
+// The digest.
+
+void test_digest_should_not_tell_the_order_of_the_draws() {
+  Table one = after_set_up(1);
+  Table other = after_set_up(1);
+  one.does({"@ draw 8", "p1 place 1,0 r90", "p1 stay", "@ draw 4", "p1 place 0,1 r0", "p1 stay"});
+  other.does({"@ draw 4", "p1 place 0,1 r0", "p1 stay", "@ draw 8", "p1 place 1,0 r90"});
+  TEST_ASSERT_NOT_EQUAL(one.digest(), other.digest());
+  other.does("p1 stay");
+  TEST_ASSERT_EQUAL_HEX64(one.digest(), other.digest());
+}
+
+// With one more tile to come, the sixteenth is acted on by whoever declines.
+void test_digest_should_tell_which_tile_came_last_while_it_can_be_acted_on() {
+  Table table = after_set_up(1, kOneMore);
+  for (unsigned round = 1; round <= 11; ++round) play_round(table);
+  Table one = table;
+  Table other = table;
+  const std::string two[] = {*table.options("@ draw").begin(), *table.options("@ draw").rbegin()};
+  one.does(two[0]);
+  const Lines places = one.options("p1 place");
+  const std::string first = *places.begin();
+  const std::string second = *places.rbegin();
+  one.does({first.c_str(), "p1 stay", two[1].c_str(), second.c_str(), "p1 stay"});
+  other.does({two[1].c_str(), second.c_str(), "p1 stay", two[0].c_str(), first.c_str(), "p1 stay"});
+  TEST_ASSERT_NOT_EQUAL(one.digest(), other.digest());
+  const std::string more = *one.options("@ draw").begin();
+  one.does({more.c_str(), "p1 decline", "p1 stay"});
+  other.does({more.c_str(), "p1 decline", "p1 stay"});
+  TEST_ASSERT_EQUAL_HEX64(one.digest(), other.digest());
+}
+
+void test_digest_should_not_tell_what_was_declined_or_how_a_covered_tile_lies() {
+  Table table = after_set_up(1, kOneMore);
+  for (unsigned round = 1; round <= 13; ++round) play_round(table);
+  Table one = table;
+  Table other = table;
+  one.does({table.options("@ draw").begin()->c_str(), "p1 decline", "p1 stay"});
+  other.does({table.options("@ draw").rbegin()->c_str(), "p1 decline", "p1 stay"});
+  TEST_ASSERT_EQUAL_HEX64(one.digest(), other.digest());
+
+  Table straight(1, 1, kOneMore);
+  Table turned(1, 1, kOneMore);
+  for (Table* const each : {&straight, &turned}) {
+    const char* const turns = each == &straight ? "r0" : "r270";
+    each->does({"@ draw 1", "@ draw 2", "@ draw 3"});
+    each->does(std::string("p1 start 1 0,0 ") + turns);
+    each->does({"p1 start 2 1,1 r0", "p1 start 3 2,2 r0"});
+    for (unsigned round = 1; round <= 13; ++round) {
+      each->does(*each->options("@ draw").begin());
+      each->does(*each->options("p1 place").begin());
+      each->does("p1 stay");
+    }
+    each->does(*each->options("@ draw").begin());
+  }
+  TEST_ASSERT_NOT_EQUAL(straight.digest(), turned.digest());
+  straight.does({"p1 cover 0,0 nw r90", "p1 stay"});
+  turned.does({"p1 cover 0,0 nw r90", "p1 stay"});
+  TEST_ASSERT_EQUAL_HEX64(straight.digest(), turned.digest());
 }
 
 }  // namespace
@@ -224,10 +271,12 @@ int main() {
   RUN_TEST(test_state_should_be_the_same_however_players_take_turns);
   RUN_TEST(test_digest_should_not_tell_how_a_tourist_came_there);
   RUN_TEST(test_digest_should_not_tell_the_place_of_the_first_tile_when_over);
-  RUN_TEST(test_one_more_tile_should_go_on_top_of_any_other);
-  RUN_TEST(test_covered_tourist_should_go_back_to_the_stock);
   RUN_TEST(test_redaction_should_show_the_others_as_they_were_before_the_round);
   RUN_TEST(test_redaction_should_hide_the_others_starting_tiles_while_laying_ones_own);
   RUN_TEST(test_redaction_should_give_a_covered_tile_and_its_tourists_back);
+  RUN_TEST(test_redaction_should_shrink_a_free_city_that_a_tile_has_grown);
+  RUN_TEST(test_digest_should_not_tell_the_order_of_the_draws);
+  RUN_TEST(test_digest_should_tell_which_tile_came_last_while_it_can_be_acted_on);
+  RUN_TEST(test_digest_should_not_tell_what_was_declined_or_how_a_covered_tile_lies);
   return UNITY_END();
 }

@@ -15,6 +15,12 @@ void test_pick_should_draw_what_options_give_each_as_often() {
   tests::compare_pick_with_options<rules::Cities>(60, 23);
 }
 
+void test_pick_should_draw_what_options_give_in_every_variant() {
+  for (uint8_t variants = 1; variants < 1u << rules::cities::kVariants; ++variants) {
+    tests::compare_pick_with_options<rules::Cities>(24, 23, {.variants = variants});
+  }
+}
+
 }  // namespace
 
 void setUp() {}
@@ -24,5 +30,6 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_random_games_should_keep_all_properties);
   RUN_TEST(test_pick_should_draw_what_options_give_each_as_often);
+  RUN_TEST(test_pick_should_draw_what_options_give_in_every_variant);
   return UNITY_END();
 }

@@ -31,10 +31,11 @@ Shown shown_by(const Table& table, unsigned player) {
 void compare_game(unsigned seed) {
   Rng rng(seed);
   const unsigned players = 1 + rng.below(4);
-  const unsigned variant = rng.below(3);
+  const unsigned variants = seed % (kAllVariants + 1);
   const unsigned level = 1 + rng.below(3);
-  Table table(players, level, variant);
-  SlowGame slow(players, variant);
+  Table table(players, level, variants);
+  SlowGame slow(players, variants);
+  const int side = variants & kFree ? 16 : 8;
   for (;;) {
     const Lines lines = slow.options();
     TEST_ASSERT_TRUE(lines == table.options());
@@ -45,23 +46,27 @@ void compare_game(unsigned seed) {
     slow.does(line);
     table.does(line);
     for (unsigned player = 1; player <= players; ++player) {
-      expect_same_score(slow_score(slow.city(player).rows(), level), shown_by(table, player), line);
+      expect_same_score(slow_score(slow.city(player).rows(side), level), shown_by(table, player),
+                        line);
     }
   }
 }
 
 void test_options_and_scores_should_be_those_of_the_slow_rules_in_random_games() {
-  for (unsigned seed = 1; seed <= 150; ++seed) compare_game(seed);
+  for (unsigned seed = 1; seed <= 240; ++seed) compare_game(seed);
 }
 
-// Cells in or out, fields of any kind: also what tiles can't show. `patches` makes larger zones.
-std::vector<std::string> random_rows(Rng& rng) {
-  const unsigned width = 1 + rng.below(4);
-  const unsigned height = 1 + rng.below(4);
+// Cells in or out, fields of any kind: also what tiles can't show. At most so many cells a side,
+// and sixteen in all.
+std::vector<std::string> random_rows(Rng& rng, unsigned side = 4) {
+  const unsigned width = 1 + rng.below(side);
+  const unsigned height = 1 + rng.below(side);
+  unsigned left = 16;
   const std::string kinds = rng.below(2) == 0 ? "APTW" : rng.below(2) == 0 ? "APTWWW" : "AAPWT";
   std::vector<std::string> rows(height * 2, std::string(width * 2, '.'));
   for (unsigned cell = 0; cell < width * height; ++cell) {
-    if (rng.below(8) == 0) continue;
+    if (left == 0 || rng.below(8) < (side > 4 ? 4u : 1u)) continue;
+    --left;
     for (unsigned quarter = 0; quarter < 4; ++quarter) {
       rows[cell / width * 2 + quarter / 2][cell % width * 2 + quarter % 2] =
           kinds[rng.below(static_cast<unsigned>(kinds.size()))];
@@ -82,6 +87,17 @@ void test_score_should_be_that_of_the_slow_rules_in_random_positions() {
     const std::vector<std::string> rows = random_rows(rng);
     for (unsigned level = 1; level <= 3; ++level) {
       expect_same_score(slow_score(rows, level), show(rows, level), text(rows));
+      expect_same_score(slow_score(rows, level), show(rows, level, kFree), text(rows));
+    }
+  }
+}
+
+void test_score_should_be_that_of_the_slow_rules_in_random_wide_positions() {
+  Rng rng(22);
+  for (unsigned i = 0; i < 4000; ++i) {
+    const std::vector<std::string> rows = random_rows(rng, 8);
+    for (unsigned level = 1; level <= 3; ++level) {
+      expect_same_score(slow_score(rows, level), show(rows, level, kFree), text(rows));
     }
   }
 }
@@ -199,6 +215,41 @@ void test_perft_should_be_that_of_the_slow_rules() {
   }
 }
 
+void expect_same_perft(const Table& table, const SlowGame& slow, unsigned depths) {
+  for (unsigned depth = 1; depth <= depths; ++depth) {
+    TEST_ASSERT_EQUAL_UINT64(slow_leaves(slow, depth), leaves(table.state, depth));
+  }
+}
+
+void test_perft_should_be_that_of_the_slow_rules_in_a_free_city() {
+  Table table(1, 1, kFree);
+  SlowGame slow(1, kFree);
+  expect_same_perft(table, slow, 4);
+  for (const char* line : kOpening) {
+    table.does(line);
+    slow.does(line);
+  }
+  expect_same_perft(table, slow, 3);
+}
+
+// In the round of the last tile: to cover or not, then to act.
+void test_perft_should_be_that_of_the_slow_rules_with_one_more_tile() {
+  for (const unsigned variants : {unsigned{kOneMore}, kAllVariants}) {
+    Rng rng(variants);
+    Table table(1, 1, variants);
+    SlowGame slow(1, variants);
+    while (!table.offers("p1 decline")) {
+      const Lines lines = table.options();
+      auto chosen = lines.begin();
+      std::advance(chosen, rng.below(static_cast<unsigned>(lines.size())));
+      table.does(*chosen);
+      slow.does(*chosen);
+    }
+    if (variants == kOneMore) TEST_ASSERT_EQUAL_UINT64(7 * 7 * 4 + 1, leaves(table.state, 1));
+    expect_same_perft(table, slow, 2);
+  }
+}
+
 }  // namespace
 
 void setUp() {}
@@ -208,10 +259,13 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_options_and_scores_should_be_those_of_the_slow_rules_in_random_games);
   RUN_TEST(test_score_should_be_that_of_the_slow_rules_in_random_positions);
+  RUN_TEST(test_score_should_be_that_of_the_slow_rules_in_random_wide_positions);
   RUN_TEST(test_winners_should_be_those_of_the_slow_rules_in_random_positions);
   RUN_TEST(test_perft_should_be_as_pinned_for_one_player);
   RUN_TEST(test_perft_should_be_as_pinned_for_two_players);
   RUN_TEST(test_perft_should_be_as_pinned_in_the_middle_of_a_game);
   RUN_TEST(test_perft_should_be_that_of_the_slow_rules);
+  RUN_TEST(test_perft_should_be_that_of_the_slow_rules_in_a_free_city);
+  RUN_TEST(test_perft_should_be_that_of_the_slow_rules_with_one_more_tile);
   return UNITY_END();
 }

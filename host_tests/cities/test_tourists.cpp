@@ -1,4 +1,4 @@
-// "Place or move a tourist (Action 3)" and the variants.
+// "Place or move a tourist (Action 3)".
 #include <unity.h>
 
 #include "host_tests/cities/table.hpp"
@@ -14,8 +14,8 @@ namespace {
 //   WWTW
 //       AA
 //       TW
-Table with_a_tourist(unsigned variant = kNone) {
-  Table table = diagonal(variant);
+Table with_a_tourist() {
+  Table table = diagonal();
   table.does({"@ draw 4", "p1 place 1,0 r0", "p1 tourist sw", "@ draw 12", "p1 place 0,1 r0"});
   return table;
 }
@@ -121,17 +121,6 @@ void test_stock_should_hold_seven_tourists() {
   TEST_ASSERT_TRUE(table.options("p1 jump").size() >= 7);
 }
 
-// Variants.
-
-void test_jumps_should_be_refused_when_played_without() {
-  Table table = with_a_tourist(kNoJumping);
-  TEST_ASSERT_EQUAL(0, table.options("p1 jump").size());
-  TEST_ASSERT_EQUAL_STRING("no-jumping", table.refusal("p1 jump 1,0 sw nw").c_str());
-  TEST_ASSERT_TRUE(kSteps == table.options("p1 walk"));
-  TEST_ASSERT_TRUE((Lines{"p1 tourist nw", "p1 tourist ne"}) == table.options("p1 tourist"));
-  table.does("p1 walk 1,0 sw 0,1 ne");
-}
-
 }  // namespace
 
 void setUp() {}
@@ -148,6 +137,5 @@ int main() {
   RUN_TEST(test_walk_and_jump_should_lead_to_the_same_when_their_effect_is);
   RUN_TEST(test_stay_should_be_possible_whatever_there_is);
   RUN_TEST(test_stock_should_hold_seven_tourists);
-  RUN_TEST(test_jumps_should_be_refused_when_played_without);
   return UNITY_END();
 }

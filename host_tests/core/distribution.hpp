@@ -46,14 +46,15 @@ void draw_often(const typename G::State& state, Rng& rng, double& chi_square, do
 
 // Over all states of `games` random games that come up every `every` events.
 template <rules::Recorded G>
-void compare_pick_with_options(unsigned games, unsigned every) {
+void compare_pick_with_options(unsigned games, unsigned every,
+                               const typename G::Options& options = {}) {
   double chi_square = 0;
   double freedom = 0;
   for (unsigned seed = 1; seed <= games; ++seed) {
     Rng rng(seed * 7919);
     const unsigned range = G::kMostPlayers - G::kLeastPlayers + 1u;
     const uint8_t players = static_cast<uint8_t>(G::kLeastPlayers + seed % range);
-    typename G::State state = G::start({}, players);
+    typename G::State state = G::start(options, players);
     for (unsigned i = seed; !rules::over<G>(state); ++i) {
       if (i % every == 0) draw_often<G>(state, rng, chi_square, freedom);
       TEST_ASSERT_TRUE(G::apply(state, G::pick(state, rng)).ok());

@@ -9,6 +9,8 @@ const MALFORMED = 3;
 const HEAD = 'plat 1\ngame city-planner\nplayers 1\n';
 const PAIR = 'plat 1\ngame city-planner\nplayers 2\n';
 const CITIES = 'plat 1\ngame cities\nplayers 2\n';
+const STARTED = (player) => ['1 0,0', '2 1,1', '3 2,2'].map((tile) => `${player} start ${tile} r0\n`).join('');
+const CITIES_LAID = `${CITIES}begin\n@ draw 1\n@ draw 2\n@ draw 3\n${STARTED('p1')}${STARTED('p2')}@ draw 4\n`; // up to line 14
 const DRAWCITY = 'plat 1\ngame drawcity\nplayers 2\n';
 const HAND = (player) => ['number', 'number', 'development', 'development'].map((card) => `@ ${card} ${player} ${card === 'number' ? 5 : 'H'}\n`).join('');
 const DEALT = `${DRAWCITY}set modules none\nbegin\n@ first p1\n${HAND('p1')}${HAND('p2')}`; // up to line 14
@@ -63,6 +65,11 @@ const RECORDS = [
   ['a setting without a value', `${CITIES}set level\nbegin\n`, MALFORMED, 4],
   ['a setting out of range', `${CITIES}set level 4\nbegin\n`, MALFORMED, 4],
   ['a setting with a leading zero', `${CITIES}set level 01\nbegin\n`, MALFORMED, 4],
+  ['a variant that does not exist', `${CITIES}set variants two-more\nbegin\n`, MALFORMED, 4],
+  ['a variant twice', `${CITIES}set variants free free\nbegin\n`, MALFORMED, 4],
+  ['a variant beside none', `${CITIES}set variants none free\nbegin\n`, MALFORMED, 4],
+  ['no variants and not even none', `${CITIES}set variants\nbegin\n`, MALFORMED, 4],
+  ['the variant of an older setting', `${CITIES}set variant none\nbegin\n`, MALFORMED, 4],
   ['a setting given twice', `${CITIES}set level 1\n\nset level 1\nbegin\n`, MALFORMED, 6],
   ['a setting behind begin', `${CITIES}begin\nset level 1\n`, MALFORMED, 5],
   ['no begin', `${HEAD}@ die 1 1\n`, MALFORMED, 4],
@@ -127,6 +134,13 @@ const RECORDS = [
   ['a type in the middle of the game', `${TOWN_TURN}p1 type library social\n`, ILLEGAL, 15],
   ['a type that is the ability judge', `${TOWN_TURN}p1 type library ability\n`, MALFORMED, 15],
   ['a taken card without its turn', `${TOWN_TURN}p1 take none\n`, ILLEGAL, 15],
+  ['a cell that no city reaches', `${CITIES}begin\np1 place 8,0 r0\n`, MALFORMED, 5],
+  ['a cell that only a free city reaches', `${CITIES_LAID}p1 place -7,7 r0\n`, ILLEGAL, 15],
+  ['a walk between far fields', `${CITIES_LAID}p1 walk -7,-7 nw 7,7 se\n`, ILLEGAL, 15],
+  ['a covering without a quarter', `${CITIES}begin\np1 cover 0,0 r0\n`, MALFORMED, 5],
+  ['a covering at the wrong time', `${CITIES_LAID}p1 cover 0,0 nw r0\n`, ILLEGAL, 15],
+  ['declining at the wrong time', `${CITIES_LAID}p1 decline\n`, ILLEGAL, 15],
+  ['declining something', `${CITIES}begin\np1 decline 24\n`, MALFORMED, 5],
   ['a cell of minus nothing', `${CITIES}begin\np1 place -0,0 r0\n`, MALFORMED, 5],
   ['too few streets', `${DRAWCITY}set streets 2\nbegin\n`, MALFORMED, 4],
   ['too many streets', `${DRAWCITY}set streets 11\nbegin\n`, MALFORMED, 4],
@@ -198,6 +212,9 @@ const POSITIONS = [
   ['something behind it', `${HEAD}money 5\ncards green green green green red red\nend\n`],
   ['a city that is not closed', `${CITIES}city p1\nAA\nPP\n`],
   ['a city with an odd row', `${CITIES}city p1\nAAA\nPPP\nend\n`],
+  ['a city of ten fields in a row', `${CITIES}city p1\n${'AAAAAAAAAA\n'.repeat(2)}end\n`],
+  ['a free city of eighteen fields in a row', `${CITIES}set variants free\ncity p1\n${`${'A'.repeat(18)}\n`.repeat(2)}end\n`],
+  ['a free city of seventeen tiles', `${CITIES}set variants free\ncity p1\n${`${'A'.repeat(16)}\n`.repeat(4)}AA\nAA\nend\n`],
   ['a city twice', `${CITIES}city p1\nend\ncity p1\nend\n`],
   ['no streets', DRAWCITY],
   ['streets that are not closed', `${DRAWCITY}${STREETS.replace('end\n', '')}`],

@@ -35,8 +35,9 @@ test('games should list each game with its players and options', () => {
   const options = Object.fromEntries(cities.options.map((option) => [option.key, option]));
   assert.deepEqual(options.level.values, ['1', '2', '3']);
   assert.equal(options.level.default, '1');
-  assert.deepEqual(options.variant.values, ['none', 'no-jumping', 'one-more']);
-  assert.equal(options.variant.default, 'none');
+  assert.deepEqual(options.variants.values, ['no-jumping', 'one-more', 'free']);
+  assert.equal(options.variants.several, true);
+  assert.equal(options.variants.default, 'none');
   const townies = games.find(({ game }) => game === 'townies');
   assert.deepEqual(townies.players, { min: 1, max: 5 });
   const settings = Object.fromEntries(townies.options.map((option) => [option.key, option]));
@@ -334,8 +335,8 @@ test('bench should measure both ways when given a time', () => {
 });
 
 test('play should write the settings that differ from the default', () => {
-  const record = well(['play', 'cities', '--players', '1', '--seed', '1', '--set', 'variant one-more', '--set', 'level 1']);
-  assert.ok(record.startsWith('plat 1\ngame cities\nplayers 1\nset variant one-more\nbegin\n'));
+  const record = well(['play', 'cities', '--players', '1', '--seed', '1', '--set', 'variants free one-more', '--set', 'level 1']);
+  assert.ok(record.startsWith('plat 1\ngame cities\nplayers 1\nset variants one-more free\nbegin\n'));
   assert.equal(json(['replay', '-'], record).status, 'over');
 });
 

@@ -91,11 +91,13 @@ template <rules::Recorded G, class Way>
   return result;
 }
 
-// The games alone, to be measured; how many moves they have.
-template <rules::Recorded G, class Way>
-[[gnu::noinline]] uint32_t only_play(uint32_t games) {
+// The games alone, to be measured: those whose options `take`s; how many moves they have.
+template <rules::Recorded G, class Way, class Take>
+[[gnu::noinline]] uint32_t only_play(uint32_t games, Take&& take) {
   uint32_t moves = 0;
-  for (uint32_t number = 0; number < games; ++number) play_game<G, Way>(number, moves);
+  for (uint32_t number = 0; number < games; ++number) {
+    if (take(options_of<G>(number, players_of<G>(number)))) play_game<G, Way>(number, moves);
+  }
   return moves;
 }
 

@@ -20,21 +20,37 @@ using Rules = rules::Cities;
 
 inline ui::cities::CitiesMatch& game() { return ui::cities::game(); }
 inline const rule::State& state() { return rules::Insight<Rules>::session(game().match()).state(); }
-inline const rule::City& city() { return game().city(); }
+inline ui::cities::City city() { return game().city(); }
+// As the rules keep it.
+inline const rule::City& kept() { return state().cities[game().holder() - 1]; }
 inline bool over() { return game().over(); }
 
 inline std::string cell_name(unsigned site) {
   return "cell " + std::to_string(rule::x_of(site)) + "," + std::to_string(rule::y_of(site));
 }
-inline std::string field_name(unsigned spot) {
+inline std::string field_name(unsigned site, unsigned quarter) {
   constexpr const char* kQuarters[] = {"nw", "ne", "sw", "se"};
-  const unsigned site = spot / rule::kQuarters;
   return "field " + std::to_string(rule::x_of(site)) + "," + std::to_string(rule::y_of(site)) +
-         " " + kQuarters[spot % rule::kQuarters];
+         " " + kQuarters[quarter];
+}
+inline std::string field_name(unsigned spot) {
+  return field_name(rule::site_of(spot), rule::quarter_of_spot(spot));
+}
+inline unsigned spot_of(unsigned field) {
+  return rule::spot_of_field(field, rule::spot_shift(kept()));
 }
 // Of the tile laid this round.
 inline unsigned new_spot(unsigned quarter) {
-  return rule::spot_of_field(city().field_of_last(quarter), rule::spot_shift(city()));
+  return spot_of(rule::field_of_last(state(), kept(), quarter));
+}
+inline rules::Event walk_event(rules::Actor actor, unsigned from, unsigned to) {
+  return rules::event(actor, rule::kWalk, rule::site_of(from),
+                      rule::quarter_of_spot(from) + rule::kQuarters * rule::quarter_of_spot(to),
+                      rule::site_of(to));
+}
+inline rules::Event jump_event(rules::Actor actor, unsigned from, unsigned quarter) {
+  return rules::event(actor, rule::kJump, rule::site_of(from), rule::quarter_of_spot(from),
+                      quarter);
 }
 
 inline void tap(const std::string& name) { finger::tap(name.c_str()); }
@@ -45,13 +61,13 @@ inline void start(const ui::Settings& settings = {}) {
 
 // A game of this challenge behind the set-up screen.
 inline void begin(unsigned players, unsigned level, uint16_t challenge,
-                  const ui::Settings& settings = {}, uint8_t variant = rule::kNone) {
+                  const ui::Settings& settings = {}, uint8_t variants = rule::kNone) {
   start(settings);
   tap("button Cities");
   ui::Setup setup;
   setup.seats.players = static_cast<uint8_t>(players);
   setup.values[0] = static_cast<uint8_t>(level - 1);
-  setup.values[1] = variant;
+  setup.values[1] = variants;
   setup.luck = ui::LuckKind::numbered;
   setup.challenge = challenge;
   game().begin(setup);
@@ -89,12 +105,12 @@ inline void act(rules::Event event) {
       tap(field_name(new_spot(event.a)));
       return tap("button Set");
     case rule::kJump:
-      tap(field_name(event.a));
-      tap(field_name(new_spot(event.b)));
+      tap(field_name(event.a, event.b));
+      tap(field_name(new_spot(event.c)));
       return tap("button Jump");
     case rule::kWalk:
-      tap(field_name(event.a));
-      tap(field_name(event.b));
+      tap(field_name(event.a, event.b % rule::kQuarters));
+      tap(field_name(event.c, event.b / rule::kQuarters));
       return tap("button Walk");
     case rule::kStay:
       return tap("button Stay");
@@ -115,7 +131,8 @@ inline rules::Event last_of_players() {
 // The screens let a tourist walk where it could jump as well.
 inline rules::Event as_touched(rules::Event event) {
   if (event.verb() != rule::kJump) return event;
-  const rules::Event walk = rules::event(event.actor(), rule::kWalk, event.a, new_spot(event.b));
+  const rules::Event walk =
+      walk_event(event.actor(), rule::spot_at(event.a, event.b), new_spot(event.c));
   rule::State trial = state();
   return Rules::apply(trial, walk).ok() ? walk : event;
 }

@@ -9,9 +9,7 @@ namespace {
 
 using namespace table;
 
-std::string standing(unsigned tourist) {
-  return field_name(rule::spot_of_field(city().tourists.at[tourist], rule::spot_shift(city())));
-}
+std::string standing(unsigned tourist) { return field_name(spot_of(city().tourists.at[tourist])); }
 
 void test_undo_of_the_menu_should_drop_what_is_in_the_hand_first() {
   rules::Rng rng(8);
@@ -34,14 +32,14 @@ void test_stay_should_be_there_also_where_a_tourist_can_walk_and_jump() {
   begin(1, 3, 5);
   const auto try_it = [] {
     for (unsigned i = 0; i < city().tourists.count; ++i) {
-      const unsigned from = rule::spot_of_field(city().tourists.at[i], rule::spot_shift(city()));
+      const unsigned from = spot_of(city().tourists.at[i]);
       for (unsigned quarter = 0; quarter < rule::kQuarters; ++quarter) {
         rule::State walked = state();
         rule::State jumped = state();
-        if (!Rules::apply(walked, rules::event(1, rule::kWalk, from, new_spot(quarter))).ok()) {
+        if (!Rules::apply(walked, walk_event(1, from, new_spot(quarter))).ok()) {
           continue;
         }
-        if (!Rules::apply(jumped, rules::event(1, rule::kJump, from, quarter)).ok()) continue;
+        if (!Rules::apply(jumped, jump_event(1, from, quarter)).ok()) continue;
         tap(standing(i));
         tap(field_name(new_spot(quarter)));
         return true;
@@ -65,7 +63,7 @@ void test_touch_should_say_that_no_tourist_is_left_wherever_it_is() {
   begin(1, 3, 6);
   for (unsigned sent = 0; sent < rule::kTourists;) {
     play_until(rng, [] { return city().has_to_act(); });
-    const unsigned open = city().open_quarters();
+    const unsigned open = kept().open_quarters();
     if (open == 0) {
       tap("button Stay");
       continue;
@@ -79,7 +77,7 @@ void test_touch_should_say_that_no_tourist_is_left_wherever_it_is() {
   const ui::cities::Layout layout = ui::cities::play_layout(ui::cities::Stage::tourist);
   const auto plan = ui::cities::plan_of(city(), ui::cities::Window::reach, layout.room);
   for (unsigned field = 0; field < rule::kFields; ++field) {
-    const unsigned cell = rule::cell_of_field(field);
+    const unsigned cell = ui::cities::index_of_field(field);
     if (city().tiles[cell] == 0 || cell == city().last) continue;
     if (city().tourists.find(field) < city().tourists.count) continue;
     const ui::Point middle = ui::cities::field_rect(plan, city(), field).center();

@@ -40,12 +40,19 @@ void test_four_players_should_play_any_legal_game_by_touches_on_names() {
   expect_record_replays(4);
 }
 
-void test_variants_should_be_playable_by_touches_on_names() {
-  for (const uint8_t variant : {rule::kNoJumping, rule::kOneMore}) {
-    begin(1, 3, 7, {}, variant);
-    play_to_the_end(11);
-    expect_record_replays(1);
+void test_no_jumping_should_be_playable_by_touches_on_names() {
+  begin(1, 3, 7, {}, rule::kNoJumping);
+  play_to_the_end(11);
+  expect_record_replays(1);
+}
+
+void test_set_up_should_offer_the_variants_that_the_screens_can_play() {
+  for (size_t value = 0; value < std::size(ui::cities::kVariantNames); ++value) {
+    begin(1, 1, 7, {}, static_cast<uint8_t>(value));
+    TEST_ASSERT_EQUAL(0, state().options.variants & (rule::kOneMore | rule::kFree));
+    TEST_ASSERT_EQUAL(value == 1, !rule::may_jump(state()));
   }
+  TEST_ASSERT_EQUAL(2, std::size(ui::cities::kVariantNames));
 }
 
 void test_game_should_be_playable_however_the_device_is_held() {
@@ -103,9 +110,9 @@ void test_tile_should_follow_the_finger_when_it_is_dragged() {
   begin(1, 1, 2);
   play_until(rng, laying);
   const ui::Target tile = finger::find("tile").target;
-  rule::Frame cells = rule::cells_to_lay(state(), city());
+  rule::Frame cells = rule::cells_to_lay(state(), kept());
   const unsigned site =
-      rule::site_of_bit(static_cast<unsigned>(std::countr_zero(cells)), rule::bit_shift(city()));
+      rule::site_of_bit(static_cast<unsigned>(std::countr_zero(cells)), rule::bit_shift(kept()));
   const ui::Target cell = finger::find(cell_name(site).c_str()).target;
   drivers::touch::set_finger(true, tile.x + 20, tile.y + 20);
   finger::wait(60);
@@ -163,12 +170,12 @@ void test_touch_should_say_why_a_tourist_can_not_stand_there() {
   begin(1, 3, 5);
   play_until(rng, [] {
     return city().has_to_act() && city().tourists.count < rule::kTourists &&
-           city().open_quarters() != 15;
+           kept().open_quarters() != 15;
   });
   unsigned wet = 0;
-  while (city().open_quarters() >> wet & 1u) ++wet;
+  while (kept().open_quarters() >> wet & 1u) ++wet;
   unsigned dry = 0;
-  while (!(city().open_quarters() >> dry & 1u)) ++dry;
+  while (!(kept().open_quarters() >> dry & 1u)) ++dry;
   const std::string name = field_name(new_spot(dry));
   const int side = finger::find(name.c_str()).target.width;
   tap_beside(name.c_str(), (static_cast<int>(wet % 2) - static_cast<int>(dry % 2)) * side,
@@ -182,8 +189,7 @@ void test_tourist_should_be_dropped_again_by_undo() {
   begin(1, 3, 5);
   play_until(rng, sending);
   const size_t steps = game().match().events();
-  const std::string name =
-      field_name(rule::spot_of_field(city().tourists.at[0], rule::spot_shift(city())));
+  const std::string name = field_name(spot_of(city().tourists.at[0]));
   tap(name);
   TEST_ASSERT_TRUE(fake::shows("Where to?"));
   tap("button Undo");
@@ -356,7 +362,8 @@ int main() {
   RUN_TEST(test_one_player_should_play_any_legal_game_by_touches_on_names);
   RUN_TEST(test_two_players_should_play_any_legal_game_by_touches_on_names);
   RUN_TEST(test_four_players_should_play_any_legal_game_by_touches_on_names);
-  RUN_TEST(test_variants_should_be_playable_by_touches_on_names);
+  RUN_TEST(test_no_jumping_should_be_playable_by_touches_on_names);
+  RUN_TEST(test_set_up_should_offer_the_variants_that_the_screens_can_play);
   RUN_TEST(test_game_should_be_playable_however_the_device_is_held);
   RUN_TEST(test_tiles_should_be_the_same_for_a_challenge_whatever_was_done);
   RUN_TEST(test_tile_should_lie_nowhere_until_build_is_touched);

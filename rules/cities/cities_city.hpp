@@ -20,6 +20,7 @@ struct Tourists {
     while (index < count && at[index] != field) ++index;
     return index;
   }
+  bool has(unsigned field) const { return find(field) < count; }
   void add(unsigned field) {
     unsigned index = count++;
     for (; index != 0 && at[index - 1] > field; --index) at[index] = at[index - 1];
@@ -30,101 +31,81 @@ struct Tourists {
     for (; index != 0 && at[index - 1] > field; --index) at[index] = at[index - 1];
     at[index] = static_cast<uint8_t>(field);
   }
-  void remove_from_cell(unsigned cell);
+  // To a field; `index` is `count` for one from the stock.
+  void send(unsigned index, unsigned field) {
+    if (index == count) {
+      add(field);
+    } else {
+      move(index, field);
+    }
+  }
+  // Without those on these four fields, by the first of them.
+  void remove_quarters(unsigned first, unsigned side);
 
   friend bool operator==(const Tourists&, const Tourists&) = default;
 };
 
+// How a tile lies: its place * 4 + quarter turns clockwise. Which tile it is says the order of the
+// draws, the same for all.
+using Lie = uint8_t;
+constexpr Lie lie_at(unsigned row, unsigned column, unsigned turns) {
+  return static_cast<Lie>(place_at(row, column) * kRotations + turns);
+}
+constexpr unsigned place_of(Lie lie) { return lie / kRotations; }
+constexpr unsigned row_of(Lie lie) { return lie / kRotations / kPlacePitch; }
+constexpr unsigned column_of(Lie lie) { return lie / kRotations % kPlacePitch; }
+constexpr unsigned turns_of_lie(Lie lie) { return lie % kRotations; }
+
+// "One more": what a player has made of it.
+enum Cover : uint8_t { kUndecided, kDeclined, kCovered };
+
 struct City {
-  uint32_t todo = 0;        // tiles to lay now, bit n for tile n
-  Frame laid = 0;           // where tiles lie
-  Mask open;                // fields to step on: dry and nobody there
-  Laid tiles[kCells] = {};  // by cell
+  Frame laid = 0;          // where tiles lie; a free city keeps neither this
+  Mask open;               // ... nor the fields to step on: dry and nobody there
+  Lie tiles[kCells] = {};  // by the number of the draw; 0 where that isn't laid
   Tourists tourists;
-  Tourists before;   // this round, from laying on: those before it
-  uint8_t home = 0;  // the cell of the first tile
-  uint8_t last = 0;  // this round, from laying on: the cell of the tile
-  Laid covered = 0;  // ... and what lay there before ("one more")
-  uint8_t ways = 0;  // what pick() draws one of; 0: the player has nothing to do now
+  Tourists before;    // this round, from laying on: those before it
+  uint16_t ways = 0;  // what pick() draws one of; 0: the player has nothing to do now
+  uint8_t todo = 0;   // this round's draws that are to be laid, bit n for the n-th
+  uint8_t home = 0;   // the place of the first tile
+  uint8_t last = 0;   // this round, from laying on: the first field of the tile to act on
+  uint8_t cover = kUndecided;
+  uint8_t cover_at = 0;     // the first field of the covering tile
+  uint8_t cover_turns = 0;  // ... and its quarter turns
 
   bool has_to_lay() const { return todo != 0; }
   bool has_to_act() const { return todo == 0 && ways != 0; }
-  unsigned home_row() const { return home / kSide; }
-  unsigned home_column() const { return home % kSide; }
-  unsigned field_of_last(unsigned quarter) const {
-    return field_at(last / kSide, last % kSide, quarter);
-  }
-  // The open quarters of the tile laid this round, one bit each.
+  unsigned home_row() const { return home / kPlacePitch; }
+  unsigned home_column() const { return home % kPlacePitch; }
+  // Not of a free city: the quarters to step on of the tile laid this round, one bit each.
   unsigned open_quarters() const { return open.quarters(last); }
 };
 
-void grow_west(City& city);
-void grow_north(City& city);
+// The city grows: what lies in it is counted from a corner further to the west or north. `lying`:
+// bit n where the tile of draw n lies; `side`: fields in a row.
+void grow_west(City& city, uint32_t lying);
+void grow_north(City& city, uint32_t lying, unsigned side);
 
-// Lays a tile on a cell of the frame (growing the city if that is in row or column 0).
-inline void lay(City& city, Laid tile, unsigned row, unsigned column) {
-  city.before = city.tourists;
-  if (column == 0) {
-    grow_west(city);
-    column = 1;
-  }
-  if (row == 0) {
-    grow_north(city);
-    row = 1;
-  }
-  const unsigned cell = (row - 1) * kSide + (column - 1);
-  city.laid |= frame_bit(row, column);
-  city.last = static_cast<uint8_t>(cell);
-  city.covered = city.tiles[cell];
-  if (city.covered != 0) city.tourists.remove_from_cell(cell);
-  city.tiles[cell] = tile;
-  city.open.set_quarters(cell, kDry[tile]);
-}
-
-// Puts a tourist on a field; `from` is the place in the list or `count` for one from the stock.
-inline void send(City& city, unsigned from, unsigned field) {
-  if (from == city.tourists.count) {
-    city.tourists.add(field);
-  } else {
-    city.open.flip(city.tourists.at[from]);
-    city.tourists.move(from, field);
-  }
-  city.open.flip(field);
-}
-
-// Undoes this round: the tile is to be laid again. Leaves `ways` as they are.
-void take_back(City& city);
-// Whether `laid` and `open` are what the tiles and tourists say.
-bool masks_agree(const City& city);
-
-// --- between a city's places and an event's ------------------------------------------------------
+// --- between a city's places and an event's, where it is not free
+// ---------------------------------
 
 inline unsigned bit_shift(const City& city) {
-  return (2 - city.home_row()) * 8 + (2 - city.home_column());
+  return (kReach - 1u - city.home_row()) * kSitePitch + (kReach - 1u - city.home_column());
 }
 inline unsigned spot_shift(const City& city) {
-  return ((3 - city.home_row()) * 8 + (3 - city.home_column())) * kQuarters;
+  return (kReach - city.home_row()) * kSitePitch + (kReach - city.home_column());
 }
 inline unsigned site_of_bit(unsigned bit, unsigned shift) { return kSiteOfBit[bit] + shift; }
 inline unsigned spot_of_field(unsigned field, unsigned shift) {
   return kSpotOfField[field] + shift;
 }
 
-// Row and column in the frame; from -4 to 7, so only what is at most 4 as unsigned is in it.
+// Row and column in the frame of any city, which may be far outside of it.
 inline unsigned frame_row(const City& city, unsigned site) {
-  return site / 8 + city.home_row() - 2;
+  return site / kSitePitch + city.home_row() - (kReach - 1u);
 }
 inline unsigned frame_column(const City& city, unsigned site) {
-  return site % 8 + city.home_column() - 2;
-}
-
-// kFields where the spot is not on a cell of the city.
-inline unsigned field_of_spot(const City& city, unsigned spot) {
-  const unsigned site = spot / kQuarters;
-  const unsigned row = frame_row(city, site) - 1;
-  const unsigned column = frame_column(city, site) - 1;
-  if (row >= kSide || column >= kSide) return kFields;
-  return field_at(row, column, spot % kQuarters);
+  return site % kSitePitch + city.home_column() - (kReach - 1u);
 }
 
 }  // namespace rules::cities

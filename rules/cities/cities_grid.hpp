@@ -16,31 +16,48 @@ inline constexpr unsigned kCells = kSide * kSide;
 inline constexpr unsigned kFieldSide = 2 * kSide;
 inline constexpr unsigned kFields = kFieldSide * kFieldSide;
 
+// "Free": as many tiles, spread wider.
+inline constexpr unsigned kWideSide = 8;
+inline constexpr unsigned kWideFieldSide = 2 * kWideSide;
+inline constexpr unsigned kWideFields = kWideFieldSide * kWideFieldSide;
+
 // Where something is.
 //   In a city, counted from its north-west corner, wherever that is at the moment:
-//     cell   0..15, row * 4 + column
-//     field  0..63, row * 8 + column
+//     place  a cell, row * 8 + column
+//     field  row * 8 + column; in a free city row * 16 + column
 //   In an event, counted from the first tile, which never moves:
-//     site   a cell x, y from -3 to 3:  (y + 3) * 8 + (x + 3)
-//     spot   a quarter of a site:       site * 4 + quarter
-inline constexpr int kReach = 3;
-inline constexpr unsigned kSites = 7 * 8;
+//     site   a cell x, y from -7 to 7:  (y + 7) * 16 + (x + 7)
+//     spot   a quarter of a site, as two bytes: site, quarter
+inline constexpr unsigned kPlacePitch = kWideSide;
+inline constexpr unsigned kPlaces = kWideSide * kWideSide;
+constexpr unsigned place_at(unsigned row, unsigned column) { return row * kPlacePitch + column; }
+
+inline constexpr int kReach = static_cast<int>(kWideSide) - 1;
+inline constexpr unsigned kReaches = 2 * kWideSide - 1;  // cells from -7 to 7
+inline constexpr unsigned kSitePitch = 16;
 constexpr uint8_t site_at(int x, int y) {
-  return static_cast<uint8_t>((y + kReach) * 8 + (x + kReach));
+  return static_cast<uint8_t>((y + kReach) * static_cast<int>(kSitePitch) + (x + kReach));
 }
-constexpr int x_of(unsigned site) { return static_cast<int>(site % 8) - kReach; }
-constexpr int y_of(unsigned site) { return static_cast<int>(site / 8) - kReach; }
-constexpr bool is_site(unsigned site) { return site < kSites && site % 8 < 7; }
-constexpr uint8_t spot_at(unsigned site, unsigned quarter) {
-  return static_cast<uint8_t>(site * kQuarters + quarter);
-}
-
-constexpr unsigned cell_of_field(unsigned field) {
-  return field / (2 * kFieldSide) * kSide + field % kFieldSide / 2;
+constexpr int x_of(unsigned site) { return static_cast<int>(site % kSitePitch) - kReach; }
+constexpr int y_of(unsigned site) { return static_cast<int>(site / kSitePitch) - kReach; }
+constexpr bool is_site(unsigned site) {
+  return site % kSitePitch < kReaches && site / kSitePitch < kReaches;
 }
 
+using Spot = uint16_t;
+constexpr Spot spot_at(unsigned site, unsigned quarter) {
+  return static_cast<Spot>(site | quarter << 8);
+}
+constexpr unsigned site_of(unsigned spot) { return spot & 0xFF; }
+constexpr unsigned quarter_of_spot(unsigned spot) { return spot >> 8; }
+
+// A quarter of a tile by its first field, where so many fields are in a row.
+template <unsigned side>
+constexpr unsigned quarter_from(unsigned first, unsigned quarter) {
+  return first + quarter / 2 * side + quarter % 2;
+}
 constexpr unsigned field_at(unsigned row, unsigned column, unsigned quarter) {
-  return (row * 2 + quarter / 2) * kFieldSide + column * 2 + quarter % 2;
+  return quarter_from<kFieldSide>(row * 2 * kFieldSide + column * 2, quarter);
 }
 
 // --- sets ----------------------------------------------------------------------------------------
@@ -87,20 +104,30 @@ inline Frame next_cells(Frame laid) {
 
 // Fields of a city; the words are its north and its south.
 struct Mask : BitGrid<kFieldSide, kFieldSide> {
-  // The four fields of a cell, kNw lowest.
-  constexpr unsigned quarters(unsigned cell) const {
-    const uint32_t from = words[cell / 8] >> first_of(cell);
-    return (from & 3u) | (from >> (kFieldSide - 2) & 12u);
+  // Four fields, kNw lowest, by the first of them, which is in no last row or column.
+  constexpr unsigned quarters(unsigned first) const {
+    return pair(first) | pair(first + kFieldSide) << 2;
   }
-  constexpr void set_quarters(unsigned cell, unsigned values) {
+  constexpr void set_quarters(unsigned first, unsigned values) {
+    set_pair(first, values & 3u);
+    set_pair(first + kFieldSide, values >> 2);
+  }
+  // The same for those of a cell, which are in one word.
+  constexpr void set_cell(unsigned first, unsigned values) {
     const uint32_t spread = (values & 3u) | (values & 12u) << (kFieldSide - 2);
-    uint32_t& to = words[cell / 8];
-    to = (to & ~(0x0303u << first_of(cell))) | spread << first_of(cell);
+    uint32_t& to = words[first / kWordBits];
+    const unsigned shift = first % kWordBits;
+    to = (to & ~(0x0303u << shift)) | spread << shift;
   }
 
  private:
-  static constexpr unsigned first_of(unsigned cell) {
-    return cell % 8 / kSide * 16 + cell % kSide * 2;
+  constexpr unsigned pair(unsigned first) const {
+    return words[first / kWordBits] >> first % kWordBits & 3u;
+  }
+  constexpr void set_pair(unsigned first, unsigned values) {
+    uint32_t& to = words[first / kWordBits];
+    const unsigned shift = first % kWordBits;
+    to = (to & ~(3u << shift)) | values << shift;
   }
 };
 
@@ -110,16 +137,16 @@ namespace detail {
 constexpr std::array<uint8_t, kFrameSide * kPitch> bit_sites() {
   std::array<uint8_t, kFrameSide * kPitch> sites{};
   for (unsigned bit = 0; bit < sites.size(); ++bit) {
-    sites[bit] = static_cast<uint8_t>(bit / kPitch * 8 + bit % kPitch);
+    sites[bit] = static_cast<uint8_t>(bit / kPitch * kSitePitch + bit % kPitch);
   }
   return sites;
 }
-constexpr std::array<uint8_t, kFields> field_spots() {
-  std::array<uint8_t, kFields> spots{};
+constexpr std::array<Spot, kFields> field_spots() {
+  std::array<Spot, kFields> spots{};
   for (unsigned field = 0; field < kFields; ++field) {
     const unsigned row = field / kFieldSide;
     const unsigned column = field % kFieldSide;
-    spots[field] = spot_at(row / 2 * 8 + column / 2, row % 2 * 2 + column % 2);
+    spots[field] = spot_at(row / 2 * kSitePitch + column / 2, row % 2 * 2 + column % 2);
   }
   return spots;
 }
@@ -139,7 +166,7 @@ constexpr std::array<Mask, kFields> fields_around() {
 // By field: those one step away, eight directions.
 inline constexpr auto kAround = detail::fields_around();
 
-// As if the first tile were at x, y = -3, -3; `..._shift` adds where it is.
+// As if the first tile were at x, y = -7, -7; `..._shift` adds where it is.
 inline constexpr auto kSiteOfBit = detail::bit_sites();
 inline constexpr auto kSpotOfField = detail::field_spots();
 

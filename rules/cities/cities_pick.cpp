@@ -8,37 +8,87 @@ using namespace cities;
 
 namespace {
 
-Event nth_tile(const State& state, Actor actor, unsigned n) {
+Event nth_start(const State& state, Actor actor, unsigned n, unsigned turns) {
   const City& city = state.cities[actor - 1];
-  const Frame cells = cells_to_lay(state, city);
+  const Frame cells = cells_to_start(state, city);
+  unsigned todo = city.todo;
+  for (const unsigned all = count_bits(cells); n >= all; n -= all) todo &= todo - 1;
+  const unsigned site = site_of_bit(nth_bit(cells, n), bit_shift(city));
+  return event(actor, kStart, tile_to_lay(state, nth_bit(todo, 0)), site, turns);
+}
+
+Event nth_cover(const State& state, Actor actor, unsigned n) {
+  const City& city = state.cities[actor - 1];
+  if (n == 0) return event(actor, kDecline);
+  --n;
   const unsigned turns = n % kRotations;
   n /= kRotations;
-  if (!in_set_up(state)) {
-    return event(actor, kPlace, site_of_bit(nth_bit(cells, n), bit_shift(city)), turns);
+  unsigned spot = 0;
+  if (is_free(state)) {
+    unsigned row = 0;
+    unsigned bit = 0;
+    find_nth(wide_cover_fields(state, city), n, row, bit);
+    spot = wide_spot((row - 1) * kWideFieldSide + bit - 1) + spot_shift(city);
+  } else {
+    const unsigned field = n / kCoverSide * kFieldSide + n % kCoverSide;
+    spot = spot_of_field(field, spot_shift(city));
   }
-  const unsigned all = count_bits(cells);
-  uint32_t tiles = city.todo;
-  for (; n >= all; n -= all) tiles &= tiles - 1;
-  return event(actor, kStart, nth_bit(tiles, 0), site_of_bit(nth_bit(cells, n), bit_shift(city)),
-               turns);
+  return event(actor, kCover, site_of(spot), quarter_of_spot(spot), turns);
+}
+
+Event nth_tile(const State& state, Actor actor, unsigned n) {
+  const City& city = state.cities[actor - 1];
+  if (at_one_more(state)) return nth_cover(state, actor, n);
+  const unsigned turns = n % kRotations;
+  n /= kRotations;
+  if (in_set_up(state)) return nth_start(state, actor, n, turns);
+  if (is_free(state)) {
+    unsigned word = 0;
+    unsigned bit = 0;
+    find_nth(wide_next_cells(state, city), n, word, bit);
+    return event(actor, kPlace, site_of_wide_bit(32 * word + bit, bit_shift(city)), turns);
+  }
+  const unsigned bit = nth_bit(next_cells(city.laid), n);
+  return event(actor, kPlace, site_of_bit(bit, bit_shift(city)), turns);
 }
 
 // North-west to south-east, by columns and rows.
 constexpr int8_t kEastward[kSteps] = {-1, 0, 1, -1, 1, -1, 0, 1};
 constexpr int8_t kSouthward[kSteps] = {-1, -1, -1, 0, 0, 1, 1, 1};
 
+// What differs in a free city.
+struct Kept {
+  static constexpr unsigned kSide = kFieldSide;
+  static bool is_open(const State&, const City& city, unsigned field) {
+    return city.open.has(field);
+  }
+  static unsigned spot(const City& city, unsigned field) {
+    return spot_of_field(field, spot_shift(city));
+  }
+};
+struct Wide {
+  static constexpr unsigned kSide = kWideFieldSide;
+  static bool is_open(const State& state, const City& city, unsigned field) {
+    return is_open_field(state, city, field);
+  }
+  static unsigned spot(const City& city, unsigned field) {
+    return wide_spot(field) + spot_shift(city);
+  }
+};
+
 // One of ways_to_act(); false if it can't be done.
+template <class Its>
 bool nth_act(const State& state, Actor actor, unsigned n, Event& picked) {
   const City& city = state.cities[actor - 1];
   const Tourists& tourists = city.tourists;
   if (n < tourists.count * kSteps) {
     const unsigned from = tourists.at[n / kSteps];
-    const unsigned column = from % kFieldSide + static_cast<unsigned>(kEastward[n % kSteps]);
-    const unsigned row = from / kFieldSide + static_cast<unsigned>(kSouthward[n % kSteps]);
-    const unsigned to = row * kFieldSide + column;
-    if (column >= kFieldSide || row >= kFieldSide || !city.open.has(to)) return false;
-    const unsigned shift = spot_shift(city);
-    picked = event(actor, kWalk, spot_of_field(from, shift), spot_of_field(to, shift));
+    const unsigned column = from % Its::kSide + static_cast<unsigned>(kEastward[n % kSteps]);
+    const unsigned row = from / Its::kSide + static_cast<unsigned>(kSouthward[n % kSteps]);
+    const unsigned to = row * Its::kSide + column;
+    if (column >= Its::kSide || row >= Its::kSide || !Its::is_open(state, city, to)) return false;
+    picked = std::bit_cast<Event>(event_word(actor, kWalk) | spot_from(Its::spot(city, from)) |
+                                  spot_to(Its::spot(city, to)));
     return true;
   }
   n -= tourists.count * kSteps;
@@ -48,7 +98,8 @@ bool nth_act(const State& state, Actor actor, unsigned n, Event& picked) {
   }
   --n;
   const unsigned quarter = n % kQuarters;
-  if ((city.open_quarters() >> quarter & 1u) == 0) return false;
+  const unsigned to = city.last + quarter / 2 * Its::kSide + quarter % 2;
+  if (!Its::is_open(state, city, to)) return false;
   n /= kQuarters;
   if (tourists.count < kTourists) {
     if (n == 0) {
@@ -57,7 +108,8 @@ bool nth_act(const State& state, Actor actor, unsigned n, Event& picked) {
     }
     --n;
   }
-  picked = event(actor, kJump, spot_of_field(tourists.at[n], spot_shift(city)), quarter);
+  picked = std::bit_cast<Event>(event_word(actor, kJump, 0, 0, quarter) |
+                                spot_from(Its::spot(city, tourists.at[n])));
   return true;
 }
 
@@ -81,7 +133,10 @@ Event Cities::pick(const State& state, Rng& rng) {
     const Actor actor = static_cast<Actor>(seat + 1);
     if (state.cities[seat].has_to_lay()) return nth_tile(state, actor, n);
     Event picked;
-    if (nth_act(state, actor, n, picked)) return picked;
+    if (is_free(state) ? nth_act<Wide>(state, actor, n, picked)
+                       : nth_act<Kept>(state, actor, n, picked)) {
+      return picked;
+    }
   }
 }
 

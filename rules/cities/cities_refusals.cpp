@@ -11,7 +11,9 @@ constexpr Refusal kStartSide{"start-beside-a-tile", "Starting tiles may not lie 
 constexpr Refusal kStartCorner{"start-off-corner", "A starting tile touches another's corner."};
 constexpr Refusal kOffCity{"touches-no-tile", "The tile has to touch another one."};
 constexpr Refusal kTooLarge{"city-too-large", "The city would be wider or higher than four tiles."};
-constexpr Refusal kNotCovering{"no-tile-to-cover", "The last tile goes on top of another."};
+constexpr Refusal kTooWide{"city-too-large", "The city would be wider or higher than eight tiles."};
+constexpr Refusal kOffTheCity{"covers-no-field",
+                              "The tile has to lie on fields of the city alone."};
 constexpr Refusal kStockEmpty{"stock-empty", "All your tourists are in the city."};
 constexpr Refusal kNobodyThere{"no-tourist-there", "None of your tourists stands there."};
 constexpr Refusal kNoJumps{"no-jumping", "This game is played without jumping."};
@@ -19,8 +21,6 @@ constexpr Refusal kNoGround{"no-tile-there", "There is no tile to walk on."};
 constexpr Refusal kOnWater{"water", "Tourists can't stand on water."};
 constexpr Refusal kFieldTaken{"field-taken", "A tourist stands there already."};
 constexpr Refusal kTooFar{"too-far", "A tourist walks to one of the eight fields around."};
-
-bool is_spot(unsigned spot) { return is_site(spot / kQuarters); }
 
 // Whether the game knows the words; those that it doesn't use are 0.
 bool is_event(Event event) {
@@ -32,77 +32,101 @@ bool is_event(Event event) {
     case kTourist:
       return event.a < kQuarters && event.b == 0 && event.c == 0;
     case kJump:
-      return is_spot(event.a) && event.b < kQuarters && event.c == 0;
+      return is_site(event.a) && event.b < kQuarters && event.c < kQuarters;
     case kWalk:
-      return is_spot(event.a) && is_spot(event.b) && event.c == 0;
+      return is_site(event.a) && event.b < kQuarters * kQuarters && is_site(event.c);
+    case kCover:
+      return is_site(event.a) && event.b < kQuarters && event.c < kRotations;
     case kStay:
+    case kDecline:
       return event.a == 0 && event.b == 0 && event.c == 0;
     default:
       return false;
   }
 }
 
-// Whether the city is at most four lines long with a tile in this one. `first` is line 0 of the
-// frame, the next one lies `pitch` bits further.
-bool fits(Frame laid, Frame first, unsigned pitch, int line) {
-  int least = line;
-  int most = line;
-  for (int i = 0; i < static_cast<int>(kFrameSide); ++i, first <<= pitch) {
-    if ((laid & first) == 0) continue;
-    if (i < least) least = i;
-    if (i > most) most = i;
-  }
-  return most - least < static_cast<int>(kSide);
+// Whether the city is not too long with a tile in this line, where it has some from least to most.
+bool fits(const State& state, int least, int most, int line) {
+  if (line < least) least = line;
+  if (line > most) most = line;
+  return most - least < static_cast<int>(side_of(state));
 }
 
 const Refusal& why_not_there(const State& state, const City& city, unsigned site) {
-  const unsigned row = frame_row(city, site);
-  const unsigned column = frame_column(city, site);
-  const Frame bit = row < kFrameSide && column < kFrameSide ? frame_bit(row, column) : 0;
-  if (city.laid == 0) return kNotHome;
-  if (state.draws > kCells) return kNotCovering;
-  if (city.laid & bit) return kCellTaken;
-  if (!fits(city.laid, kFrameNorth, kPitch, static_cast<int>(row)) ||
-      !fits(city.laid, kFrameWest, 1, static_cast<int>(column))) {
-    return kTooLarge;
+  // As rows and columns of the city itself.
+  const int row = static_cast<int>(frame_row(city, site)) - 1;
+  const int column = static_cast<int>(frame_column(city, site)) - 1;
+  int south = -1;
+  int east = -1;
+  bool taken = false;
+  bool side = false;
+  for_each_tile(state, city, [&](Lie lie, Laid) {
+    const int down = row - static_cast<int>(row_of(lie));
+    const int across = column - static_cast<int>(column_of(lie));
+    taken = taken || (down == 0 && across == 0);
+    side = side || down * down + across * across == 1;
+    if (row - down > south) south = row - down;
+    if (column - across > east) east = column - across;
+  });
+  if (south < 0) return kNotHome;
+  if (taken) return kCellTaken;
+  if (!fits(state, 0, south, row) || !fits(state, 0, east, column)) {
+    return is_free(state) ? kTooWide : kTooLarge;
   }
   if (!in_set_up(state)) return kOffCity;
-  return beside(city.laid) & bit ? kStartSide : kStartCorner;
+  return side ? kStartSide : kStartCorner;
 }
 
 const Refusal& why_not_tile(const State& state, const City& city, Event event) {
-  if (!city.has_to_lay() || (event.verb() == kStart) != in_set_up(state)) return kNotNow;
+  if (!city.has_to_lay()) return kNotNow;
+  if (event.verb() == kCover) return at_one_more(state) ? kOffTheCity : kNotNow;
+  if (at_one_more(state) || (event.verb() == kStart) != in_set_up(state)) return kNotNow;
   if (event.verb() == kPlace) return why_not_there(state, city, event.a);
-  if ((city.todo >> event.a & 1u) == 0) return kNotThisTile;
-  return why_not_there(state, city, event.b);
+  for (unsigned left = city.todo; left != 0; left &= left - 1) {
+    const unsigned tile = tile_to_lay(state, static_cast<unsigned>(std::countr_zero(left)));
+    if (tile == event.a) return why_not_there(state, city, event.b);
+  }
+  return kNotThisTile;
 }
 
 const Refusal& why_not_onto(const City& city, unsigned field) {
-  return city.tourists.find(field) < city.tourists.count ? kFieldTaken : kOnWater;
+  return city.tourists.has(field) ? kFieldTaken : kOnWater;
 }
 
 const Refusal& why_not_tourist(const State& state, const City& city, Event event) {
   const Tourists& tourists = city.tourists;
+  const bool jumps = event.verb() == kJump;
   if (!city.has_to_act()) return kNotNow;
   if (event.verb() == kTourist) {
     return tourists.count == kTourists ? kStockEmpty
-                                       : why_not_onto(city, city.field_of_last(event.a));
+                                       : why_not_onto(city, field_of_last(state, city, event.a));
   }
-  if (event.verb() == kJump && !may_jump(state)) return kNoJumps;
-  const unsigned from = field_of_spot(city, event.a);
-  if (tourists.find(from) == tourists.count) return kNobodyThere;
-  if (event.verb() == kJump) return why_not_onto(city, city.field_of_last(event.b));
-  const unsigned to = field_of_spot(city, event.b);
-  if (to == kFields || city.tiles[cell_of_field(to)] == 0) return kNoGround;
-  return kAround[from].has(to) ? why_not_onto(city, to) : kTooFar;
+  if (jumps && !may_jump(state)) return kNoJumps;
+  const unsigned from = field_named(state, city, event.a, event.b % kQuarters);
+  if (!tourists.has(from)) return kNobodyThere;
+  if (jumps) return why_not_onto(city, field_of_last(state, city, event.c));
+  const unsigned to = field_named(state, city, event.c, event.b / kQuarters);
+  const unsigned side = field_side(state);
+  if (to == kNoField || ground_at(state, city, to / side, to % side).tile == 0) return kNoGround;
+  const bool near = is_free(state) ? are_near<kWideSide>(from, to) : are_near<kSide>(from, to);
+  return near ? why_not_onto(city, to) : kTooFar;
 }
 
 }  // namespace
 
 const Refusal& why_not(const State& state, const City& city, Event event) {
   if (!is_event(event)) return kNoSuchEvent;
-  if (event.verb() == kStart || event.verb() == kPlace) return why_not_tile(state, city, event);
-  return event.verb() == kStay ? kNotNow : why_not_tourist(state, city, event);
+  switch (event.verb()) {
+    case kStart:
+    case kPlace:
+    case kCover:
+      return why_not_tile(state, city, event);
+    case kStay:
+    case kDecline:
+      return kNotNow;
+    default:
+      return why_not_tourist(state, city, event);
+  }
 }
 
 const Refusal& why_no_draw(Event event) {

@@ -3,51 +3,122 @@
 namespace rules::cities {
 namespace {
 
+// Sets of fields: what a scorer does with them, for both sizes.
+
 constexpr uint64_t kFirstColumn = 0x0101010101010101;
 constexpr uint64_t kLastColumn = kFirstColumn << (kFieldSide - 1);
 
-constexpr uint64_t west(uint64_t fields) { return (fields & ~kFirstColumn) >> 1; }
-constexpr uint64_t east(uint64_t fields) { return (fields & ~kLastColumn) << 1; }
-constexpr uint64_t north(uint64_t fields) { return fields >> kFieldSide; }
-constexpr uint64_t south(uint64_t fields) { return fields << kFieldSide; }
-constexpr uint64_t around(uint64_t fields) {
-  return west(fields) | east(fields) | north(fields) | south(fields);
+constexpr FieldSet west(FieldSet fields) { return (fields & ~kFirstColumn) >> 1; }
+constexpr FieldSet east(FieldSet fields) { return (fields & ~kLastColumn) << 1; }
+constexpr FieldSet north(FieldSet fields) { return fields >> kFieldSide; }
+constexpr FieldSet south(FieldSet fields) { return fields << kFieldSide; }
+constexpr FieldSet both(FieldSet one, FieldSet other) { return one & other; }
+constexpr FieldSet either(FieldSet one, FieldSet other) { return one | other; }
+constexpr FieldSet without(FieldSet one, FieldSet other) { return one & ~other; }
+constexpr FieldSet first_of(FieldSet fields) { return fields & (~fields + 1); }
+constexpr bool any(FieldSet fields) { return fields != 0; }
+int count(FieldSet fields) { return std::popcount(fields); }
+
+template <class Make>
+constexpr WideFieldSet each_word(Make&& make) {
+  return {{make(0), make(1), make(2), make(3)}};
+}
+constexpr uint64_t kFirstWideColumn = 0x0001000100010001;
+constexpr uint64_t kLastWideColumn = kFirstWideColumn << (kWideFieldSide - 1);
+constexpr unsigned kOtherRows = 64 - kWideFieldSide;  // bits of a word but for one row
+
+constexpr WideFieldSet west(const WideFieldSet& fields) {
+  return each_word([&](unsigned i) { return (fields.words[i] & ~kFirstWideColumn) >> 1; });
+}
+constexpr WideFieldSet east(const WideFieldSet& fields) {
+  return each_word([&](unsigned i) { return (fields.words[i] & ~kLastWideColumn) << 1; });
+}
+constexpr WideFieldSet north(const WideFieldSet& fields) {
+  return each_word([&](unsigned i) {
+    const uint64_t next = i + 1 == WideFieldSet::kWords ? 0 : fields.words[i + 1];
+    return fields.words[i] >> kWideFieldSide | next << kOtherRows;
+  });
+}
+constexpr WideFieldSet south(const WideFieldSet& fields) {
+  return each_word([&](unsigned i) {
+    const uint64_t before = i == 0 ? 0 : fields.words[i - 1];
+    return fields.words[i] << kWideFieldSide | before >> kOtherRows;
+  });
+}
+constexpr WideFieldSet both(const WideFieldSet& one, const WideFieldSet& other) {
+  return each_word([&](unsigned i) { return one.words[i] & other.words[i]; });
+}
+constexpr WideFieldSet either(const WideFieldSet& one, const WideFieldSet& other) {
+  return each_word([&](unsigned i) { return one.words[i] | other.words[i]; });
+}
+constexpr WideFieldSet without(const WideFieldSet& one, const WideFieldSet& other) {
+  return each_word([&](unsigned i) { return one.words[i] & ~other.words[i]; });
+}
+constexpr bool any(const WideFieldSet& fields) {
+  return (fields.words[0] | fields.words[1] | fields.words[2] | fields.words[3]) != 0;
+}
+constexpr WideFieldSet first_of(const WideFieldSet& fields) {
+  WideFieldSet first;
+  for (unsigned i = 0; i < WideFieldSet::kWords; ++i) {
+    first.words[i] = first_of(fields.words[i]);
+    if (first.words[i] != 0) break;
+  }
+  return first;
+}
+int count(const WideFieldSet& fields) {
+  int many = 0;
+  for (const uint64_t word : fields.words) many += std::popcount(word);
+  return many;
 }
 
-int count(uint64_t fields) { return std::popcount(fields); }
+template <class Set>
+constexpr unsigned kSideOf = kFieldSide;
+template <>
+constexpr unsigned kSideOf<WideFieldSet> = kWideFieldSide;
 
-uint64_t zone_of(uint64_t start, uint64_t kind) {
-  uint64_t zone = start;
-  for (uint64_t seen = 0; seen != zone;) {
+template <class Set>
+constexpr Set around(const Set& fields) {
+  return either(either(west(fields), east(fields)), either(north(fields), south(fields)));
+}
+
+template <class Set>
+Set zone_of(const Set& start, const Set& kind) {
+  Set zone = start;
+  for (Set seen = {}; seen != zone;) {
     seen = zone;
-    zone |= around(zone) & kind;
+    zone = either(zone, both(around(zone), kind));
   }
   return zone;
 }
 
-template <uint64_t step(uint64_t)>
-int look(uint64_t from, uint64_t through) {
-  int fields = 0;
-  while ((from = step(from) & through) != 0) ++fields;
-  return fields;
-}
-
-template <uint64_t step(uint64_t)>
-uint64_t seen_fields(uint64_t from, uint64_t through) {
-  uint64_t seen = 0;
-  while ((from = step(from) & through) != 0) seen |= from;
+// What is seen on a line that goes on with `step`.
+template <class Set, class Step>
+Set seen_fields(Set from, const Set& through, Step&& step) {
+  Set seen = {};
+  while (any(from = both(step(from), through))) seen = either(seen, from);
   return seen;
 }
 
-// What terraces see through.
-uint64_t sight(const Board& board, unsigned level) {
-  if (level == 1) return 0;
-  return level == 2 ? board.fields[kWater] : board.fields[kWater] | board.fields[kPark];
+template <class Set>
+void look_around(const Set& terrace, const Set& through, Set (&views)[kLooks]) {
+  views[kNorth] = seen_fields(terrace, through, [](const Set& set) { return north(set); });
+  views[kEast] = seen_fields(terrace, through, [](const Set& set) { return east(set); });
+  views[kSouth] = seen_fields(terrace, through, [](const Set& set) { return south(set); });
+  views[kWest] = seen_fields(terrace, through, [](const Set& set) { return west(set); });
 }
 
-int view_from(uint64_t terrace, uint64_t through) {
-  return look<west>(terrace, through) + look<east>(terrace, through) +
-         look<north>(terrace, through) + look<south>(terrace, through);
+// What terraces see through.
+template <class Set>
+Set sight(const BoardOf<Set>& board, unsigned level) {
+  if (level == 1) return {};
+  return level == 2 ? board.fields[kWater] : either(board.fields[kWater], board.fields[kPark]);
+}
+
+template <class Set>
+int view_from(const Set& terrace, const Set& through) {
+  Set views[kLooks];
+  look_around(terrace, through, views);
+  return count(views[kNorth]) + count(views[kEast]) + count(views[kSouth]) + count(views[kWest]);
 }
 
 class Counting {
@@ -70,14 +141,15 @@ class Counting {
 
 // "Zone", "Scoring": a zone scores one of its tourists. Level 3 adds the fields of `extra` around
 // it.
-void enter_zones(const Board& board, Kind kind, uint64_t extra, Counting& counting) {
-  const uint64_t fields = board.fields[kind];
-  uint64_t left = board.tourists & fields;
-  while (left != 0) {
-    const uint64_t zone = zone_of(left & (~left + 1), fields);
-    counting.enter(kind, count(zone) + count(around(zone) & extra));
-    for (int others = count(left & zone); others > 1; --others) counting.enter(kind, 0);
-    left &= ~zone;
+template <class Set>
+void enter_zones(const BoardOf<Set>& board, Kind kind, const Set& extra, Counting& counting) {
+  const Set& fields = board.fields[kind];
+  Set left = both(board.tourists, fields);
+  while (any(left)) {
+    const Set zone = zone_of(first_of(left), fields);
+    counting.enter(kind, count(zone) + count(both(around(zone), extra)));
+    for (int others = count(both(left, zone)); others > 1; --others) counting.enter(kind, 0);
+    left = without(left, zone);
   }
 }
 
@@ -92,62 +164,85 @@ int compare(const Sheet& first, const Sheet& second) {
 
 }  // namespace
 
-Board board_of(const City& city) {
-  Board board;
-  for (unsigned cell = 0; cell < kCells; ++cell) {
-    const Laid tile = city.tiles[cell];
-    if (tile == 0) continue;
-    const uint64_t corner = uint64_t{1} << (cell / kSide * 2 * kFieldSide + cell % kSide * 2);
-    board.fields[kind_of(tile, kNw)] |= corner;
-    board.fields[kind_of(tile, kNe)] |= corner << 1;
-    board.fields[kind_of(tile, kSw)] |= corner << kFieldSide;
-    board.fields[kind_of(tile, kSe)] |= corner << (kFieldSide + 1);
+template <class Set>
+BoardOf<Set> board_of(const State& state, const City& city) {
+  constexpr unsigned kFromFirst[kQuarters] = {0, 1, kSideOf<Set>, kSideOf<Set> + 1};
+  BoardOf<Set> board;
+  const auto add = [&](unsigned first, Laid tile) {
+    for (unsigned quarter = 0; quarter < kQuarters; ++quarter) {
+      add_field(board.fields[kind_of(tile, quarter)], first + kFromFirst[quarter]);
+    }
+  };
+  for_each_tile(state, city, [&](Lie lie, Laid tile) {
+    add(row_of(lie) * 2 * kSideOf<Set> + column_of(lie) * 2, tile);
+  });
+  if (city.cover == kCovered) {
+    Set covered = {};
+    for (const unsigned step : kFromFirst) add_field(covered, city.cover_at + step);
+    for (Set& kind : board.fields) kind = without(kind, covered);
+    add(city.cover_at, covering_tile(state, city));
   }
   for (unsigned i = 0; i < city.tourists.count; ++i) {
-    board.tourists |= uint64_t{1} << city.tourists.at[i];
+    add_field(board.tourists, city.tourists.at[i]);
   }
   return board;
 }
 
-Sheet sheet_of(const Board& board, unsigned level) {
-  const uint64_t terraces = board.fields[kTerrace];
-  const uint64_t water = board.fields[kWater];
+template <class Set>
+Sheet sheet_of(const BoardOf<Set>& board, unsigned level) {
+  const Set& terraces = board.fields[kTerrace];
+  const Set& water = board.fields[kWater];
   Counting counting;
-  enter_zones(board, kAttraction, level == 3 ? terraces : 0, counting);
-  enter_zones(board, kPark, level == 3 ? water : 0, counting);
-  const uint64_t through = sight(board, level);
-  for (uint64_t left = board.tourists & terraces; left != 0; left &= left - 1) {
-    counting.enter(kTerrace, view_from(left & (~left + 1), through));
+  enter_zones(board, kAttraction, level == 3 ? terraces : Set{}, counting);
+  enter_zones(board, kPark, level == 3 ? water : Set{}, counting);
+  const Set through = sight(board, level);
+  for (Set left = both(board.tourists, terraces); any(left);) {
+    const Set terrace = first_of(left);
+    counting.enter(kTerrace, view_from(terrace, through));
+    left = without(left, terrace);
   }
   return counting.sheet();
 }
 
-Reason reason_of(const Board& board, unsigned level, unsigned field) {
-  const uint64_t start = uint64_t{1} << field;
-  Reason reason;
+Sheet sheet_of(const State& state, unsigned seat) {
+  const City& city = state.cities[seat - 1];
+  const unsigned level = state.options.level;
+  return is_free(state) ? sheet_of(board_of<WideFieldSet>(state, city), level)
+                        : sheet_of(board_of<FieldSet>(state, city), level);
+}
+
+template <class Set>
+ReasonOf<Set> reason_of(const BoardOf<Set>& board, unsigned level, unsigned field) {
+  Set start = {};
+  add_field(start, field);
+  ReasonOf<Set> reason;
   for (unsigned kind = 0; kind < kKinds; ++kind) {
-    if (board.fields[kind] & start) reason.kind = static_cast<Kind>(kind);
+    if (any(both(board.fields[kind], start))) reason.kind = static_cast<Kind>(kind);
   }
   if (reason.kind == kTerrace) {
-    const uint64_t through = sight(board, level);
     reason.zone = start;
-    reason.views[kNorth] = seen_fields<north>(start, through);
-    reason.views[kEast] = seen_fields<east>(start, through);
-    reason.views[kSouth] = seen_fields<south>(start, through);
-    reason.views[kWest] = seen_fields<west>(start, through);
-    reason.points = static_cast<int16_t>(view_from(start, through));
+    look_around(start, sight(board, level), reason.views);
+    int points = 0;
+    for (const Set& view : reason.views) points += count(view);
+    reason.points = static_cast<int16_t>(points);
     reason.paid = true;
     return reason;
   }
-  const uint64_t fields = board.fields[reason.kind];
-  const uint64_t extra = board.fields[reason.kind == kAttraction ? kTerrace : kWater];
+  const Set& fields = board.fields[reason.kind];
+  const Set& extra = board.fields[reason.kind == kAttraction ? kTerrace : kWater];
   reason.zone = zone_of(start, fields);
-  reason.beside = level == 3 ? around(reason.zone) & extra : 0;
+  if (level == 3) reason.beside = both(around(reason.zone), extra);
   reason.points = static_cast<int16_t>(count(reason.zone) + count(reason.beside));
-  const uint64_t standing = board.tourists & reason.zone;
-  reason.paid = (standing & (~standing + 1)) == start;
+  reason.paid = first_of(both(board.tourists, reason.zone)) == start;
   return reason;
 }
+
+template Board board_of(const State&, const City&);
+template WideBoard board_of(const State&, const City&);
+template Sheet sheet_of(const Board&, unsigned);
+template Sheet sheet_of(const WideBoard&, unsigned);
+template Reason reason_of(const Board&, unsigned, unsigned);
+template WideReason reason_of(const WideBoard&, unsigned, unsigned);
 
 Actors best_of(const Sheet* sheets, unsigned players) {
   Actors best = 0;

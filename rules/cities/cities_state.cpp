@@ -1,5 +1,5 @@
-// What a State shows: points, what a seat may see, what holds at any time.
-#include <cstring>
+// What a State shows: points, and what a seat may see.
+#include <utility>
 
 #include "rules/cities/cities.hpp"
 
@@ -8,79 +8,6 @@ namespace rules {
 using namespace cities;
 
 namespace {
-
-bool same(const City& first, const City& second) {
-  return std::memcmp(&first, &second, sizeof(City)) == 0;
-}
-
-bool tourists_sound(const City& city) {
-  const Tourists& tourists = city.tourists;
-  if (tourists.count > kTourists) return false;
-  for (unsigned i = 0; i < kTourists; ++i) {
-    if (i >= tourists.count
-            ? tourists.at[i] != 0
-            : tourists.at[i] >= kFields || (i && tourists.at[i - 1] >= tourists.at[i])) {
-      return false;
-    }
-    if (i >= tourists.count) continue;
-    const unsigned cell = cell_of_field(tourists.at[i]);
-    const unsigned quarter = tourists.at[i] / kFieldSide % 2 * 2 + tourists.at[i] % 2;
-    if (city.tiles[cell] == 0 || kind_of(city.tiles[cell], quarter) == kWater) return false;
-  }
-  return true;
-}
-
-// Fills in which tiles the city holds; false if one is there twice or none of the game's.
-bool tiles_sound(const City& city, uint32_t& held) {
-  held = 0;
-  for (const Laid tile : city.tiles) {
-    if (tile == 0) continue;
-    const unsigned number = number_of(tile);
-    if (number < 1 || number > kTiles || (held >> number & 1u)) return false;
-    held |= 1u << number;
-  }
-  return true;
-}
-
-bool in_one_piece(Frame laid) {
-  Frame reached = laid & (~laid + 1);
-  for (Frame seen = 0; seen != reached;) {
-    seen = reached;
-    reached |= (beside(reached) | cornerwise(reached)) & laid;
-  }
-  return reached == laid;
-}
-
-// The tile laid this round is known by its cell until the round is over.
-bool round_sound(const State& state, const City& city) {
-  const bool laid = !in_set_up(state) && !city.has_to_lay();
-  if (!laid) return city.last == 0 && city.covered == 0 && city.before == Tourists{};
-  return city.last < kCells && city.tiles[city.last] != 0 &&
-         (city.covered != 0) == (state.draws > kCells) && city.covered < kLaidValues;
-}
-
-bool ways_sound(const State& state, const City& city) {
-  if (city.has_to_lay()) return city.ways == ways_to_lay(state, city);
-  return city.ways == 0 || (!in_set_up(state) && city.ways == ways_to_act(state, city));
-}
-
-bool city_sound(const State& state, const City& city) {
-  uint32_t held = 0;
-  if (!tiles_sound(city, held) || !tourists_sound(city)) return false;
-  const uint32_t drawn = kAllTiles & ~state.unseen;
-  const unsigned tiles = count_bits(held);
-  const unsigned todo = count_bits(city.todo);
-  if ((held | city.todo) & ~drawn || held & city.todo) return false;
-  if (!in_set_up(state) && todo > 1) return false;
-  const unsigned covered = state.draws > kCells && todo == 0 ? 1 : 0;
-  const unsigned received = state.draws < kStartTiles ? 0 : state.draws - covered;
-  if (tiles + todo != received) return false;
-  const bool at_corner =
-      tiles == 0 || (city.laid & kFrameNorth << kPitch && city.laid & kFrameWest << 1);
-  return at_corner && city.home < kCells && (tiles == 0 || city.tiles[city.home] != 0) &&
-         masks_agree(city) && in_one_piece(city.laid) && round_sound(state, city) &&
-         ways_sound(state, city);
-}
 
 Score score_of(const Sheet& sheet) {
   Score score;
@@ -97,41 +24,49 @@ Extra extra_of(const Sheet& sheet) {
   return extra;
 }
 
-Actors winners_of(const Board* boards, unsigned players, unsigned level) {
+template <class SheetOf>
+Actors winners_of(unsigned players, SheetOf&& sheet_of_seat) {
   Sheet sheets[kMostSeats];
-  for (unsigned i = 0; i < players; ++i) sheets[i] = sheet_of(boards[i], level);
+  for (unsigned i = 0; i < players; ++i) sheets[i] = sheet_of_seat(i + 1);
   return best_of(sheets, players);
 }
 
-Sheet sheet_of_seat(const State& state, uint8_t seat) {
-  return sheet_of(board_of(state.cities[seat - 1]), state.options.level);
+// A board of a city that is not free, as it is worked out fastest.
+FieldSet narrow(const WideFieldSet& wide) {
+  FieldSet fields = 0;
+  for (unsigned row = 0; row < kFieldSide; ++row) {
+    const uint64_t line = wide.words[row / 4] >> row % 4 * kWideFieldSide & 0xFF;
+    fields |= line << row * kFieldSide;
+  }
+  return fields;
 }
 
 }  // namespace
 
-Score Cities::score(const State& state, uint8_t seat) {
-  return score_of(sheet_of_seat(state, seat));
-}
+Score Cities::score(const State& state, uint8_t seat) { return score_of(sheet_of(state, seat)); }
 
-Extra Cities::extra(const State& state, uint8_t seat) {
-  return extra_of(sheet_of_seat(state, seat));
-}
+Extra Cities::extra(const State& state, uint8_t seat) { return extra_of(sheet_of(state, seat)); }
 
 Actors Cities::winners(const State& state) {
-  Board boards[kMostSeats];
-  for (unsigned i = 0; i < state.players; ++i) boards[i] = board_of(state.cities[i]);
-  return winners_of(boards, state.players, state.options.level);
+  return winners_of(state.players, [&](unsigned seat) { return sheet_of(state, seat); });
 }
 
-Score Cities::Position::score(uint8_t seat) const {
-  return score_of(sheet_of(boards_[seat - 1], level_));
+Sheet Cities::Position::sheet(uint8_t seat) const {
+  const WideBoard& board = boards_[seat - 1];
+  if (is_free()) return sheet_of(board, options_.level);
+  Board small;
+  for (unsigned kind = 0; kind < kKinds; ++kind) small.fields[kind] = narrow(board.fields[kind]);
+  small.tourists = narrow(board.tourists);
+  return sheet_of(small, options_.level);
 }
 
-Extra Cities::Position::extra(uint8_t seat) const {
-  return extra_of(sheet_of(boards_[seat - 1], level_));
-}
+Score Cities::Position::score(uint8_t seat) const { return score_of(sheet(seat)); }
 
-Actors Cities::Position::winners() const { return winners_of(boards_, players_, level_); }
+Extra Cities::Position::extra(uint8_t seat) const { return extra_of(sheet(seat)); }
+
+Actors Cities::Position::winners() const {
+  return winners_of(players_, [&](unsigned seat) { return sheet(static_cast<uint8_t>(seat)); });
+}
 
 // "Course of the game": no looking at what others do this round before one's own part is done.
 // They are shown as they were when it began, with all of it still to do.
@@ -142,42 +77,59 @@ void Cities::redact(State& state, uint8_t seat) {
     if (other + 1u == seat) continue;
     if (in_set_up(state)) {
       city = {};
-      city.todo = kAllTiles & ~state.unseen;
+      city.todo = kStartTodo;
     } else if (!city.has_to_lay()) {
-      take_back(city);
+      take_back(state, city);
     }
     city.ways = ways_to_lay(state, city);
   }
 }
 
-bool Cities::sound(const State& state) {
-  if (state.players < kLeastPlayers || state.players > kMostPlayers) return false;
-  if (state.options.level < 1 || state.options.level > 3 || state.options.variant > kOneMore) {
-    return false;
-  }
-  if (state.draws > all_draws(state) || (state.unseen & ~kAllTiles) != 0 ||
-      count_bits(state.unseen) + state.draws != kTiles) {
-    return false;
-  }
-  for (unsigned seat = 0; seat < kMostSeats; ++seat) {
-    const City& city = state.cities[seat];
-    if (seat < state.players ? !city_sound(state, city) : !same(city, City{})) return false;
-  }
-  return true;
+namespace {
+
+// How many of the first draws may stand in any order, because nothing asks any more which came
+// last.
+unsigned settled_draws(const State& state) {
+  bool wanted = state.draws == kCells && all_draws(state) > kCells;
+  for (const City& city : state.cities) wanted = wanted || city.has_to_lay();
+  const unsigned laid = state.draws < kCells ? state.draws : kCells;
+  return wanted && !in_set_up(state) ? laid - 1 : laid;
 }
 
-// What others may not yet see is of no matter for what is still to come; nor are, at the end, the
-// tiles that nobody draws any more and the place of the first tile.
+// Draws in ascending order of their tiles, and with them how these lie.
+void sort_draws(State& state, unsigned draws) {
+  for (unsigned end = 1; end < draws; ++end) {
+    for (unsigned at = end; at != 0 && state.drawn[at - 1] > state.drawn[at]; --at) {
+      std::swap(state.drawn[at - 1], state.drawn[at]);
+      for (City& city : state.cities) std::swap(city.tiles[at - 1], city.tiles[at]);
+    }
+  }
+}
+
+}  // namespace
+
+// What others may not yet see is of no matter for what is still to come; nor are the order of the
+// draws, that a tile was declined, how one lies that is covered whole, and, at the end, the tiles
+// that nobody draws any more or has laid and the place of the first tile.
 State Cities::canonical(const State& state) {
   State shown = state;
-  if (state.draws == all_draws(state)) shown.unseen = 0;
   const bool ended = to_act(state) == 0;
+  if (state.draws == all_draws(state)) shown.unseen = 0;
+  bool wanted = false;
   for (City& city : shown.cities) {
     city.before = {};
-    city.covered = 0;
     if (city.ways == 0) city.last = 0;
+    if (city.ways == 0 && city.cover == kDeclined) city.cover = kUndecided;
     if (ended) city.home = 0;
+    wanted = wanted || city.has_to_lay() || city.cover == kCovered;
+    if (city.cover != kCovered) continue;
+    for (Lie& lie : city.tiles) {
+      const unsigned first = row_of(lie) * 2 * field_side(state) + column_of(lie) * 2;
+      if (first == city.cover_at) lie = static_cast<Lie>(lie - turns_of_lie(lie));
+    }
   }
+  if (at_one_more(state) && !wanted) shown.drawn[kCells] = 0;
+  sort_draws(shown, settled_draws(state));
   return shown;
 }
 

@@ -28,8 +28,8 @@ void paint_free_cell(Painter& painter, const Look& look, Cell cell) {
   const Palette& colors = palette();
   const Rect area = look.plan.cell(cell);
   painter.frame({area.x, area.y, area.width + 1, area.height + 1}, 1, colors.grid);
-  const int row = cell.y + static_cast<int>(look.city->home_row()) + 1;
-  const int column = cell.x + static_cast<int>(look.city->home_column()) + 1;
+  const int row = cell.y + look.city->home_row + 1;
+  const int column = cell.x + look.city->home_column + 1;
   const bool in_frame = row >= 0 && column >= 0 && row < static_cast<int>(rc::kFrameSide) &&
                         column < static_cast<int>(rc::kFrameSide);
   const Point middle = {area.x + area.width / 2, area.y + area.height / 2};

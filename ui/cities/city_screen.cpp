@@ -1,5 +1,6 @@
 #include "ui/cities/city_screen.hpp"
 
+#include "ui/cities/entry.hpp"
 #include "ui/cities/result_screen.hpp"
 #include "ui/core/button.hpp"
 #include "ui/core/screen.hpp"
@@ -70,11 +71,11 @@ void CityScreen::show(CitiesMatch& match, unsigned whose, Mode mode) {
 }
 
 void CityScreen::look() {
-  city_ = (mode_ == Mode::others ? match_->seen() : match_->seen()).cities[whose_ - 1];
+  city_ = city_of(match_->seen(), whose_);
   tour_ = tour_of(city_);
   if (index_ >= tour_.count) index_ = 0;
   const unsigned level = match_->level();
-  total_ = sheet_of(city_, level).total;
+  total_ = rc::sheet_of(board_of(city_), level).total;
   for (unsigned i = 0; i < tour_.count; ++i) {
     reason_[i] = reason_of(city_, level, tour_.field[i]);
   }
@@ -83,10 +84,15 @@ void CityScreen::look() {
     if (!match_->over()) --shown.draws;  // others are seen as they were after the round before
     tell_round(shown, lead_, sizeof lead_, true);
   } else {
-    // Upright the title has no room for more beside whose city it is.
-    const bool brief = mode_ == Mode::one_of && !frame().landscape();
-    lv_snprintf(lead_, sizeof lead_,
-                text(brief ? Text::cities_level_brief : Text::cities_level_final), level);
+    // Beside whose city it is the title has no room for more, upright least of all.
+    const bool brief = mode_ == Mode::one_of;
+    const char* const name = text(kLevelNames[level - 1]);
+    if (brief && !frame().landscape()) {
+      lv_snprintf(lead_, sizeof lead_, "%s", name);
+    } else {
+      lv_snprintf(lead_, sizeof lead_,
+                  text(brief ? Text::cities_level_brief : Text::cities_level_final), name);
+    }
   }
 }
 

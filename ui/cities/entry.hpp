@@ -12,8 +12,8 @@ void draw_icon(Painter& painter, const Rect& area);
 
 inline constexpr Text kLevelNames[] = {Text::cities_level_1, Text::cities_level_2,
                                        Text::cities_level_3};
-inline constexpr Text kVariantNames[] = {Text::cities_no_variant, Text::cities_no_jumping,
-                                         Text::cities_one_more};
+// Those that can be played by touch; the value is the rules' list of variants.
+inline constexpr Text kVariantNames[] = {Text::cities_no_variant, Text::cities_no_jumping};
 inline constexpr SetupField kFields[] = {{Text::cities_level, kLevelNames},
                                          {Text::cities_variant, kVariantNames, 0, 1}};
 

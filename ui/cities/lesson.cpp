@@ -26,19 +26,19 @@ bool LessonScreen::reached(unsigned step) const {
   const unsigned draws = match().seen().draws;
   switch (step) {
     case kFirst:
-      return tiles() >= 1 || choice_.has_cell();
+      return tiles() >= 1 || picker().has_cell();
     case kBuild:
       return tiles() >= 1;
     case kCorners:
       return tiles() >= 3;
     case kCell:
-      return tiles() >= 4 || choice_.has_cell();
+      return tiles() >= 4 || picker().has_cell();
     case kTurn:
-      return tiles() >= 4 || choice_.turns() != 0;
+      return tiles() >= 4 || picker().turns() != 0;
     case kLay:
       return tiles() >= 4;
     case kSend:
-      return draws >= 5 || choice_.chosen() != kNone;
+      return draws >= 5 || picker().chosen() != kNone;
     case kSet:
       return draws >= 5;
     default:
@@ -55,7 +55,7 @@ unsigned LessonScreen::step() const {
 
 bool LessonScreen::goes() const {
   const unsigned now = step();
-  if (!choice_.ready()) return false;
+  if (!picker().ready()) return false;
   return now == kBuild || now == kCorners || now == kLay || now == kSet || now == kRound;
 }
 
@@ -97,19 +97,14 @@ void LessonScreen::add_buttons(lv_obj_t* root) {
 void LessonScreen::show_buttons() {
   screens::redraw(frame().title());
   if (go_ == nullptr) return;
-  const Goal goal = choice_.chosen() == kNone ? Goal{} : choice_.goal(choice_.chosen());
   if (step() == kSteps) {
     rename(go_, "button Done", text(Text::cities_done));
   } else if (!goes()) {
     rename(go_, "button Show", text(Text::cities_show));
-  } else if (choice_.has_cell()) {
+  } else if (picker().has_cell()) {
     rename(go_, "button Build", text(Text::cities_build));
-  } else if (goal.walk) {
-    rename(go_, "button Walk", text(Text::cities_walk));
-  } else if (goal.jump) {
-    rename(go_, "button Jump", text(Text::cities_jump));
   } else {
-    rename(go_, "button Set", text(Text::cities_set));
+    name_move();
   }
 }
 
@@ -181,18 +176,16 @@ void LessonScreen::show_step() {
 
 // Where it was planned; elsewhere if the city has become another one.
 void LessonScreen::show_cell() {
-  if (tiles() < kPlanned && choice_.may_lie(match(), kShown[tiles()])) {
+  if (tiles() < kPlanned && picker().may_lie(kShown[tiles()])) {
     take_cell(kShown[tiles()]);
     return;
   }
   Cell best = {};
   int most = -1;
-  const unsigned shift = rc::bit_shift(match().city());
-  for (rc::Frame left = choice_.cells(match()); left != 0; left &= left - 1) {
-    const unsigned site = rc::site_of_bit(static_cast<unsigned>(std::countr_zero(left)), shift);
-    Choice trial = choice_;
-    const Cell cell = {rc::x_of(site), rc::y_of(site)};
-    if (!trial.choose(match(), cell).ok() || trial.preview().after.total <= most) continue;
+  for (rc::Frame left = picker().cells(); left != 0; left &= left - 1) {
+    const Cell cell = cell_of_bit(match().city(), static_cast<unsigned>(std::countr_zero(left)));
+    CitiesPicker trial = picker();
+    if (!trial.choose(cell).ok() || trial.preview().after.total <= most) continue;
     most = trial.preview().after.total;
     best = cell;
   }
@@ -201,8 +194,8 @@ void LessonScreen::show_cell() {
 
 void LessonScreen::show_goal() {
   uint8_t best = kNone;
-  for (uint8_t i = 0; i < choice_.goals(); ++i) {
-    if (best == kNone || choice_.goal(i).change > choice_.goal(best).change) best = i;
+  for (uint8_t i = 0; i < picker().goals(); ++i) {
+    if (best == kNone || picker().goal(i).change > picker().goal(best).change) best = i;
   }
   if (best == kNone) {
     stay();
@@ -212,7 +205,7 @@ void LessonScreen::show_goal() {
 }
 
 void LessonScreen::step_back() {
-  if (holds() || match().match().can_undo()) {
+  if (picker().holds() || match().match().can_undo()) {
     undo();
   } else {
     screens::back();

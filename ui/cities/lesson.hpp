@@ -45,14 +45,14 @@ class LessonScreen final : public PlayScreen, public Lesson {
   static constexpr Cell kShown[] = {{0, 0}, {1, -1}, {-1, -1}, {0, -1}, {1, 0}};
   static constexpr unsigned kPlanned = sizeof kShown / sizeof kShown[0];
 
-  unsigned tiles() const { return static_cast<unsigned>(std::popcount(match().city().laid)); }
+  unsigned tiles() const { return match().city().laid(); }
   bool reached(unsigned step) const;
   unsigned step() const;
   // Whether the primary button does what the game's own would.
   bool goes() const;
   // The words leave the board free when they are touched, and the last ones once it has been begun.
   bool brief() const {
-    const bool begun = step() == kRound && (choice_.ready() || stage() == Stage::tourist);
+    const bool begun = step() == kRound && (picker().ready() || stage() == Stage::tourist);
     return begun || folded_at_ == step();
   }
   void show_step();

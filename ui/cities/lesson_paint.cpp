@@ -39,20 +39,21 @@ void paint_fold(Painter& painter, Point corner, Color color) {
 // What the words are about.
 Rect LessonScreen::concerned() const {
   const City& city = match().city();
-  if (choice_.has_cell()) return plan_.cell(choice_.cell());
+  if (picker().has_cell()) return plan_.cell(picker().cell());
   if (stage() == Stage::tourist) return plan_.cell(cell_of(city, city.last));
   if (tiles() >= kPlanned || !plan_.shows(kShown[tiles()])) return {};
   const Cell planned = kShown[tiles()];
   // Elsewhere if the city has become another one.
-  return choice_.may_lie(match(), planned) ? plan_.cell(planned) : Rect{};
+  return picker().may_lie(planned) ? plan_.cell(planned) : Rect{};
 }
 
 // How many tiles the words would hide.
 unsigned LessonScreen::hidden_by(const Rect& area) const {
   unsigned hidden = 0;
+  const City city = match().city();
   for (unsigned i = 0; i < rc::kCells; ++i) {
-    if (match().city().tiles[i] == 0) continue;
-    if (!common(area, plan_.cell(cell_of(match().city(), i))).empty()) ++hidden;
+    if (city.tiles[i] == 0) continue;
+    if (!common(area, plan_.cell(cell_of(city, i))).empty()) ++hidden;
   }
   return hidden;
 }
@@ -78,7 +79,8 @@ uint64_t LessonScreen::pale() const {
   if (stage() == Stage::tourist) {
     const City& city = match().city();
     for (unsigned quarter = 0; quarter < rc::kQuarters; ++quarter) {
-      pale &= ~(uint64_t{1} << city.field_of_last(quarter));
+      const unsigned field = rc::field_at(city.last / rc::kSide, city.last % rc::kSide, quarter);
+      pale &= ~(uint64_t{1} << field);
     }
   }
   return pale;

@@ -21,8 +21,6 @@ constexpr size_t kMostWords = 24;
 constinit char round_words[kMostWords] = {};
 constinit char player_words[HandOver::kMostLines][kMostWords] = {};
 
-constexpr Text kVariantNote = Text::cities_one_more_round;
-
 unsigned rounds(const State& state) { return rc::all_draws(state) - rc::kStartTiles; }
 
 }  // namespace
@@ -32,15 +30,9 @@ constinit CitiesMatch the_game;
 CitiesMatch& game() { return the_game; }
 CitiesMatch& lesson_game() { return the_lesson; }
 
-rc::Sheet sheet_of(const City& city, unsigned level) {
-  return rc::sheet_of(rc::board_of(city), level);
-}
-
 void tell_round(const State& state, char* to, size_t size, bool brief) {
   if (rc::in_set_up(state)) {
     lv_snprintf(to, size, "%s", text(brief ? Text::cities_start_brief : Text::cities_start_tiles));
-  } else if (state.draws > rc::kCells) {
-    lv_snprintf(to, size, "%s", text(kVariantNote));
   } else {
     lv_snprintf(to, size, text(brief ? Text::cities_round_brief : Text::cities_round),
                 unsigned{state.draws} - rc::kStartTiles, rounds(state));
@@ -59,8 +51,6 @@ Screen& CitiesMatch::own_screen() {
   return over() ? result_screen() : play_screen();
 }
 
-Picker& CitiesMatch::picker() { return lesson_ ? lesson_screen() : play_screen(); }
-
 // Points as everybody may know them: those after the last round.
 void CitiesMatch::tell_known(HandOver& what) const {
   tell_round(seen(), round_words, sizeof round_words, false);
@@ -69,7 +59,7 @@ void CitiesMatch::tell_known(HandOver& what) const {
   const State known = match().seen(match().player());
   for (unsigned i = 0; i < players(); ++i) {
     lv_snprintf(player_words[i], kMostWords, text(Text::cities_points),
-                static_cast<int>(sheet_of(known.cities[i], level()).total));
+                static_cast<int>(rc::sheet_of(known, i + 1).total));
     what.add({i + 1, player_words[i]});
   }
 }
@@ -97,7 +87,7 @@ void CitiesMatch::tell_standing(char* to, size_t size) const {
   }
   if (players() == 1) {
     lv_snprintf(to, size, text(Text::cities_standing_alone), round,
-                static_cast<int>(sheet_of(seen().cities[0], level()).total));
+                static_cast<int>(rc::sheet_of(seen(), 1).total));
   } else if (over()) {
     lv_snprintf(to, size, "%s", round);
   } else {
@@ -110,7 +100,7 @@ void CitiesMatch::paint_map(Painter& painter, const Rect& area) const {
   if (!painter.sees(area)) return;
   // What the next player may see, since the device may lie between two of them.
   const unsigned next = match().player() == 0 ? 1 : match().player();
-  const City shown = match().seen(next).cities[next - 1];
+  const City shown = city_of(match().seen(next), next);
   painter.fill(area, palette().raised);
   painter.frame(area, 1, palette().ink);
   constexpr int kDot = 5;
@@ -142,13 +132,13 @@ void CitiesMatch::look_at(unsigned step) {
   const unsigned actor = event_.actor();
   if (actor == rules::kChance) return;
   const State before = match().seen_at(step - 1, holder());
-  change_ = static_cast<int16_t>(sheet_of(look_.cities[actor - 1], level()).total -
-                                 sheet_of(before.cities[actor - 1], level()).total);
+  change_ =
+      static_cast<int16_t>(rc::sheet_of(look_, actor).total - rc::sheet_of(before, actor).total);
 }
 
 void CitiesMatch::paint_look(Painter& painter, const Rect& area, unsigned whose) const {
   painter.fill(area, palette().ground);
-  const City& shown = look_.cities[whose - 1];
+  const City shown = city_of(look_, whose);
   Look look{.city = &shown};
   look.plan =
       plan_of(shown, rc::in_set_up(look_) ? Window::start : Window::reach, area.inset(4, 3));
@@ -160,9 +150,10 @@ void CitiesMatch::paint_look(Painter& painter, const Rect& area, unsigned whose)
 }
 
 void CitiesMatch::tell_look(char* to, size_t size) const {
-  constexpr Text kDone[rc::kVerbs] = {Text::cities_drew,  Text::cities_laid,   Text::cities_laid,
-                                      Text::cities_sent,  Text::cities_jumped, Text::cities_walked,
-                                      Text::cities_stayed};
+  constexpr Text kDone[rc::kVerbs] = {
+      Text::cities_drew,   Text::cities_laid,   Text::cities_laid,
+      Text::cities_sent,   Text::cities_jumped, Text::cities_walked,
+      Text::cities_stayed, Text::cities_laid,   Text::cities_stayed};
   if (!looks_) {
     lv_snprintf(to, size, "%s", text(Text::cities_begins));
     return;

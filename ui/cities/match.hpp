@@ -3,11 +3,10 @@
 
 #include "rules/cities/cities.hpp"
 #include "ui/cities/city_picture.hpp"
+#include "ui/cities/picker.hpp"
 #include "ui/play/play_of.hpp"
 
 namespace ui::cities {
-
-using State = rules::cities::State;
 
 class CitiesMatch final : public PlayOf<rules::Cities> {
  public:
@@ -16,14 +15,17 @@ class CitiesMatch final : public PlayOf<rules::Cities> {
 
   // Who has the device, from 1.
   unsigned holder() const { return match().holder(); }
-  const City& city() const { return seen().cities[holder() - 1]; }
+  City city() const { return city_of(seen(), holder()); }
   unsigned level() const { return seen().options.level; }
   bool laying() const { return city().has_to_lay(); }
   // Whether the holder may act now.
   bool acts() const { return match().due() == rules::Due::act; }
 
   const GameEntry& entry() const override;
-  Picker& picker() override;
+  CitiesPicker& picker() override {
+    picker_.see(match());
+    return picker_;
+  }
   void tell_known(HandOver& what) const override;
   size_t menu(MenuRow* rows) override;
   void tell_standing(char* to, size_t size) const override;
@@ -36,6 +38,7 @@ class CitiesMatch final : public PlayOf<rules::Cities> {
   Screen& own_screen() override;
 
  private:
+  CitiesPicker picker_;
   bool lesson_ = false;
   State look_;          // what is looked at in the replay
   rules::Event event_;  // the last event of it
@@ -47,8 +50,6 @@ class CitiesMatch final : public PlayOf<rules::Cities> {
 extern CitiesMatch the_game;
 CitiesMatch& game();
 CitiesMatch& lesson_game();
-
-rules::cities::Sheet sheet_of(const City& city, unsigned level);
 
 // "Round 9 of 13", or what comes before and after.
 void tell_round(const State& state, char* to, size_t size, bool brief);

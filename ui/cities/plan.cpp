@@ -37,8 +37,8 @@ Plan plan_of(const City& city, Window window, const Rect& area) {
     if (column > columns) columns = column;
     rows = static_cast<int>(i / rc::kSide) + 1;
   }
-  const Span across = span_of(columns, static_cast<int>(city.home_column()), window);
-  const Span down = span_of(rows, static_cast<int>(city.home_row()), window);
+  const Span across = span_of(columns, city.home_column, window);
+  const Span down = span_of(rows, city.home_row, window);
   Plan plan;
   plan.left = across.first;
   plan.top = down.first;

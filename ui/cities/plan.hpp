@@ -2,12 +2,10 @@
 // the first tile.
 #pragma once
 
-#include "rules/cities/cities_city.hpp"
+#include "ui/cities/city.hpp"
 #include "ui/core/geometry.hpp"
 
 namespace ui::cities {
-
-using rules::cities::City;
 
 struct Cell {
   int x, y;
@@ -61,13 +59,13 @@ Plan plan_of(const City& city, Window window, const Rect& area);
 // --- a city's own counting and the events' -------------------------------------------------------
 
 inline Cell cell_of(const City& city, unsigned index) {
-  return {static_cast<int>(index % rules::cities::kSide) - static_cast<int>(city.home_column()),
-          static_cast<int>(index / rules::cities::kSide) - static_cast<int>(city.home_row())};
+  return {static_cast<int>(index % rules::cities::kSide) - int{city.home_column},
+          static_cast<int>(index / rules::cities::kSide) - int{city.home_row}};
 }
 // kCells where the cell is none of the city's four by four.
 inline unsigned index_of(const City& city, Cell cell) {
-  const int column = cell.x + static_cast<int>(city.home_column());
-  const int row = cell.y + static_cast<int>(city.home_row());
+  const int column = cell.x + int{city.home_column};
+  const int row = cell.y + int{city.home_row};
   constexpr int kSide = static_cast<int>(rules::cities::kSide);
   if (column < 0 || row < 0 || column >= kSide || row >= kSide) return rules::cities::kCells;
   return static_cast<unsigned>(row * kSide + column);
@@ -75,8 +73,17 @@ inline unsigned index_of(const City& city, Cell cell) {
 constexpr unsigned quarter_of(unsigned field) {
   return field / rules::cities::kFieldSide % 2 * 2 + field % 2;
 }
+constexpr unsigned index_of_field(unsigned field) {
+  return field / (2 * rules::cities::kFieldSide) * rules::cities::kSide +
+         field % rules::cities::kFieldSide / 2;
+}
 inline Cell cell_of_field(const City& city, unsigned field) {
-  return cell_of(city, rules::cities::cell_of_field(field));
+  return cell_of(city, index_of_field(field));
+}
+// Of a bit of those cells where a tile may go.
+inline Cell cell_of_bit(const City& city, unsigned bit) {
+  return {static_cast<int>(bit % rules::cities::kPitch) - 1 - int{city.home_column},
+          static_cast<int>(bit / rules::cities::kPitch) - 1 - int{city.home_row}};
 }
 inline Rect field_rect(const Plan& plan, const City& city, unsigned field) {
   return plan.quarter(cell_of_field(city, field), quarter_of(field));

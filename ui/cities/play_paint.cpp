@@ -30,20 +30,21 @@ Rect PlayScreen::ruler() const {
 }
 
 Rect PlayScreen::mark() const {
-  if (choice_.has_cell()) return plan_.cell(choice_.cell());
-  if (choice_.chosen() == kNone) return {};
-  return field_rect(plan_, match().city(), choice_.goal(choice_.chosen()).field);
+  if (picker().has_cell()) return plan_.cell(picker().cell());
+  if (picker().chosen() == kNone) return {};
+  return field_rect(plan_, match().city(), picker().goal(picker().chosen()).field);
 }
 
 const char* PlayScreen::worth() const { return worth_; }
 
 // How many goals the flag would hide, which may still be chosen; or the mark itself.
 unsigned PlayScreen::hidden_by(const Rect& flag) const {
-  unsigned hidden = common(flag, mark().inset(2)).empty() ? 0 : Choice::kMostGoals;
-  for (uint8_t i = 0; i < choice_.goals(); ++i) {
+  const City city = match().city();
+  unsigned hidden = common(flag, mark().inset(2)).empty() ? 0 : CitiesPicker::kMostGoals;
+  for (uint8_t i = 0; i < picker().goals(); ++i) {
     constexpr int kBesideWorth = 4;
-    const Rect field = field_rect(plan_, match().city(), choice_.goal(i).field);
-    if (i != choice_.chosen() && !common(flag, field.inset(kBesideWorth)).empty()) ++hidden;
+    const Rect field = field_rect(plan_, city, picker().goal(i).field);
+    if (i != picker().chosen() && !common(flag, field.inset(kBesideWorth)).empty()) ++hidden;
   }
   return hidden;
 }
@@ -63,7 +64,7 @@ Rect PlayScreen::place_flag() const {
 }
 
 void PlayScreen::redraw_candidate() const {
-  if (!choice_.ready()) return;
+  if (!picker().ready()) return;
   const Rect place = mark();
   // The marks enclose the line on its right and below it.
   screens::redraw(Rect{place.x, place.y, place.width + 1, place.height + 1}.inset(-kCropReach));
@@ -71,11 +72,12 @@ void PlayScreen::redraw_candidate() const {
 }
 
 void PlayScreen::redraw_goals() const {
-  for (size_t i = 0; i < choice_.goals(); ++i) {
-    screens::redraw(field_rect(plan_, match().city(), choice_.goal(i).field).inset(-1));
+  const City city = match().city();
+  for (size_t i = 0; i < picker().goals(); ++i) {
+    screens::redraw(field_rect(plan_, city, picker().goal(i).field).inset(-1));
   }
-  if (choice_.lifted() != kNone) {
-    screens::redraw(field_rect(plan_, match().city(), choice_.lifted()).inset(-1));
+  if (picker().lifted() != kNone) {
+    screens::redraw(field_rect(plan_, city, picker().lifted()).inset(-1));
   }
 }
 
@@ -88,21 +90,13 @@ void PlayScreen::paint_board(Painter& painter, const Rect& area) const {
   Look look{.city = &city, .plan = plan_};
   look.pale = pale();
   look.dashed = now == Stage::tourist;
-  look.lifted = choice_.lifted();
-  if (now != Stage::tourist) look.pegs = choice_.cells(match());
+  look.lifted = picker().lifted();
+  if (now != Stage::tourist) look.pegs = picker().cells();
   paint_city(painter, look);
   if (now == Stage::tourist) paint_goals(painter);
-  if (now == Stage::lay && match().seen().draws > rc::kCells) {
-    // The last tile goes on top of any other.
-    for (unsigned i = 0; i < rc::kCells; ++i) {
-      paint_dashes(painter, plan_.cell(cell_of(city, i)).inset(3), palette().raised);
-    }
-  }
-  if (choice_.ready()) paint_candidate(painter);
+  if (picker().ready()) paint_candidate(painter);
   if (now != Stage::start) {
-    unsigned laid = 0;
-    for (const Laid tile : city.tiles) laid += tile != 0 ? 1 : 0;
-    paint_ruler(painter, ruler(), laid, choice_.has_cell());
+    paint_ruler(painter, ruler(), city.laid(), picker().has_cell());
   }
   paint_over(painter);
 }
@@ -110,11 +104,11 @@ void PlayScreen::paint_board(Painter& painter, const Rect& area) const {
 void PlayScreen::paint_goals(Painter& painter) const {
   const City& city = match().city();
   paint_crop_marks(painter, plan_.cell(cell_of(city, city.last)));
-  for (size_t i = 0; i < choice_.goals(); ++i) {
-    if (i == choice_.chosen()) continue;
+  for (size_t i = 0; i < picker().goals(); ++i) {
+    if (i == picker().chosen()) continue;
     char words[kSigned];
-    tell_signed(words, choice_.goal(i).change);
-    const unsigned field = choice_.goal(i).field;
+    tell_signed(words, picker().goal(i).change);
+    const unsigned field = picker().goal(i).field;
     paint_worth(painter, field_rect(plan_, city, field), kind_of_field(city, field), words);
   }
 }
@@ -122,15 +116,16 @@ void PlayScreen::paint_goals(Painter& painter) const {
 void PlayScreen::paint_candidate(Painter& painter) const {
   const Rect place = mark();
   const Palette& colors = palette();
-  if (choice_.has_cell()) {
+  if (picker().has_cell()) {
     if (painter.sees(place.inset(-kCropReach))) {
       for (unsigned quarter = 0; quarter < rc::kQuarters; ++quarter) {
-        paint_field(painter, plan_.quarter(choice_.cell(), quarter),
-                    rc::kind_of(choice_.laid(), quarter));
+        paint_field(painter, plan_.quarter(picker().cell(), quarter),
+                    rc::kind_of(picker().laid(), quarter));
       }
       const auto edge = [&](unsigned first, unsigned second, bool down) {
-        paint_edge(painter, plan_.quarter(choice_.cell(), second).corner(), plan_.field, down,
-                   rc::kind_of(choice_.laid(), first), rc::kind_of(choice_.laid(), second), false);
+        paint_edge(painter, plan_.quarter(picker().cell(), second).corner(), plan_.field, down,
+                   rc::kind_of(picker().laid(), first), rc::kind_of(picker().laid(), second),
+                   false);
       };
       edge(rc::kNw, rc::kNe, true);
       edge(rc::kSw, rc::kSe, true);
@@ -139,7 +134,7 @@ void PlayScreen::paint_candidate(Painter& painter) const {
       paint_crop_marks(painter, {place.x, place.y, place.width + 1, place.height + 1});
     }
   } else if (painter.sees(place.inset(-2))) {
-    const unsigned field = choice_.goal(choice_.chosen()).field;
+    const unsigned field = picker().goal(picker().chosen()).field;
     paint_field_aside(painter, place, kind_of_field(match().city(), field));
     paint_pawn(painter, place);
     painter.frame(place.inset(-1), 3, colors.ink);
@@ -152,8 +147,8 @@ void PlayScreen::paint_candidate(Painter& painter) const {
 void PlayScreen::paint_tile_in_hand(Painter& painter, const TargetView& view) const {
   const Palette& colors = palette();
   const Rect& area = view.area;
-  const bool held = view.spec.value == choice_.tile() && view.spec.enabled;
-  const Laid tile = rc::laid_tile(view.spec.value, choice_.turns(view.spec.value));
+  const bool held = view.spec.value == picker().tile() && view.spec.enabled;
+  const Laid tile = rc::laid_tile(view.spec.value, picker().turns(view.spec.value));
   painter.fill(area, view.spec.enabled ? colors.raised : colors.ground);
   painter.frame(area, held && stage() == Stage::start ? 2 : 1,
                 view.spec.enabled ? colors.ink : colors.grid);
@@ -181,7 +176,7 @@ void PlayScreen::paint_title(Painter& painter) const {
   const bool narrow = several && !frame().landscape();
   if (stage() == Stage::tourist && !narrow) {
     const unsigned standing = match().city().tourists.count;
-    lead = text(choice_.lifted() != kNone  ? Text::cities_where_to
+    lead = text(picker().lifted() != kNone ? Text::cities_where_to
                 : standing == 0            ? Text::cities_place_or_stay
                 : standing < rc::kTourists ? Text::cities_place_move_stay
                                            : Text::cities_move_or_stay);
@@ -196,16 +191,16 @@ void PlayScreen::paint_title(Painter& painter) const {
 
 void PlayScreen::paint_numbers(Painter& painter) const {
   const Palette& colors = palette();
-  const Preview& preview = choice_.preview();
+  const Preview& preview = picker().preview();
   char now[kSigned], then[kSigned];
   rules::Writer(now, sizeof now).add(preview.before.total);
   rules::Writer(then, sizeof then).add(preview.after.total);
   constexpr int kArrow = 10;
-  const int beside = choice_.ready() ? kArrow + 4 + text_width(then, kTitle) : 0;
+  const int beside = picker().ready() ? kArrow + 4 + text_width(then, kTitle) : 0;
   const Rect& area = layout_.numbers;
   const Face& face = text_width(now, kNumber) + beside + 3 <= area.width ? kNumber : kTitle;
   painter.text(area, now, face, colors.ink);
-  if (!choice_.ready()) return;
+  if (!picker().ready()) return;
   int x = area.x + text_width(now, face) + 4;
   const int middle = area.y + area.height / 2 + 2;
   paint_arrow(painter, {x, middle}, kArrow, colors.accent);
@@ -219,7 +214,7 @@ void PlayScreen::paint_kinds(Painter& painter) const {
   int shown = 0;
   for (unsigned kind = 0; kind <= rc::kTerrace; ++kind) {
     const int change =
-        choice_.preview().after.by_kind[kind] - choice_.preview().before.by_kind[kind];
+        picker().preview().after.by_kind[kind] - picker().preview().before.by_kind[kind];
     if (change == 0) continue;
     char words[kSigned];
     tell_signed(words, change);
@@ -241,7 +236,7 @@ void PlayScreen::paint_words(Painter& painter) const {
   Text what = Text::cities_lay_starts;
   if (now == Stage::tourist) {
     const bool stock = match().city().tourists.count < rc::kTourists;
-    what = choice_.lifted() != kNone
+    what = picker().lifted() != kNone
                ? (rc::may_jump(match().seen()) ? Text::cities_walk_or_jump : Text::cities_walk_only)
            : match().city().tourists.count == 0 ? Text::cities_send_one
            : stock                              ? Text::cities_or_lift

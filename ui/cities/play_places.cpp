@@ -15,11 +15,8 @@ constexpr const char* kQuarterNames[rc::kQuarters] = {"nw", "ne", "sw", "se"};
 
 bool PlayScreen::place_cells(const PlaceSink& sink) const {
   const City& city = match().city();
-  const unsigned shift = rc::bit_shift(city);
-  for (rc::Frame left = choice_.cells(match()); left != 0; left &= left - 1) {
-    const auto bit = static_cast<unsigned>(std::countr_zero(left));
-    const unsigned site = rc::site_of_bit(bit, shift);
-    const Cell cell = {rc::x_of(site), rc::y_of(site)};
+  for (rc::Frame left = picker().cells(); left != 0; left &= left - 1) {
+    const Cell cell = cell_of_bit(city, static_cast<unsigned>(std::countr_zero(left)));
     if (!plan_.shows(cell)) continue;
     rules::Writer(name_, sizeof name_).add("cell ").add(cell.x).add(',').add(cell.y);
     if (!sink({name_, plan_.cell(cell), 2 * plan_.field < kTouch})) return false;
@@ -31,7 +28,7 @@ void PlayScreen::place_fields(const PlaceSink& sink) const {
   const City& city = match().city();
   for (unsigned field = 0; field < rc::kFields; ++field) {
     const bool pawn = city.tourists.find(field) < city.tourists.count;
-    if (!pawn && choice_.find(field) == kNone) continue;
+    if (!pawn && picker().find(field) == kNone) continue;
     const Cell cell = cell_of_field(city, field);
     rules::Writer(name_, sizeof name_)
         .add("field ")

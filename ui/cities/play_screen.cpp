@@ -44,18 +44,11 @@ Stage PlayScreen::stage() const {
 }
 
 void PlayScreen::begin_choice() {
-  choice_.reset(match());
-  seen_events_ = match().match().events();
-  seen_holder_ = static_cast<uint8_t>(match().holder());
+  picker().reset();
   last_tap_ = 0;
 }
 
 void PlayScreen::build(lv_obj_t* root) {
-  // What was chosen stays so after a look at the menu, but not after an undo there.
-  if (seen_events_ != match().match().events() || seen_holder_ != match().holder() ||
-      seen_events_ == 0) {
-    begin_choice();
-  }
   const Stage now = stage();
   layout_ = lay_out(now);
   const Window shown = now == Stage::start ? Window::start : window();
@@ -68,17 +61,18 @@ void PlayScreen::build(lv_obj_t* root) {
                     .follows = true});
   if (now == Stage::start && has_row_of_starts()) {
     const uint32_t drawn = rc::kAllTiles & ~match().seen().unseen;
+    const City city = match().city();
     int place = 0;
     for (uint32_t left = drawn; left != 0; left &= left - 1) {
       const auto tile = static_cast<uint8_t>(std::countr_zero(left));
-      const bool todo = match().city().todo >> tile & 1u;
+      const bool todo = city.todo >> tile & 1u;
       add_target(root, {.name = todo ? kStartNames[tile] : nullptr,
                         .area = layout_.starts[place++],
                         .paint = paint_tile_target,
                         .id = kStartTile,
                         .value = tile,
                         .more = this,
-                        .chosen = tile == choice_.tile(),
+                        .chosen = tile == picker().tile(),
                         .enabled = todo});
     }
   } else if (now != Stage::tourist) {
@@ -86,7 +80,7 @@ void PlayScreen::build(lv_obj_t* root) {
                       .area = layout_.tile,
                       .paint = paint_tile_target,
                       .id = kTile,
-                      .value = static_cast<uint8_t>(choice_.tile()),
+                      .value = static_cast<uint8_t>(picker().tile()),
                       .more = this,
                       .follows = true});
   }
@@ -98,7 +92,7 @@ void PlayScreen::build(lv_obj_t* root) {
 // The strip has room for the symbol alone.
 const char* PlayScreen::undo_label() const {
   if (!frame().landscape()) return nullptr;
-  return text(choice_.lifted() != kNone ? Text::cities_drop : Text::cities_undo);
+  return text(picker().lifted() != kNone ? Text::cities_drop : Text::cities_undo);
 }
 
 void PlayScreen::add_buttons(lv_obj_t* root) {
@@ -139,8 +133,8 @@ void PlayScreen::done() {
 }
 
 void PlayScreen::go() {
-  if (!choice_.ready()) return;
-  const rules::Verdict verdict = match().match().act(choice_.event(match()));
+  if (!picker().ready()) return;
+  const rules::Verdict verdict = match().match().act(picker().event());
   if (verdict.ok()) {
     done();
   } else {
@@ -154,18 +148,13 @@ void PlayScreen::stay() {
   if (verdict.ok()) done();
 }
 
-bool PlayScreen::holds() const {
-  const bool current = seen_events_ == match().match().events() && seen_holder_ == match().holder();
-  return current && (choice_.lifted() != kNone || choice_.ready());
-}
-
 // What is in the hand first, then what was done.
 void PlayScreen::undo() {
-  if (choice_.lifted() != kNone) {
+  if (picker().lifted() != kNone) {
     lift(kNone);
-  } else if (choice_.ready()) {
+  } else if (picker().ready()) {
     redraw_candidate();
-    (void)drop();
+    picker().drop();
     show_choice();
     chose();
   } else if (match().match().can_undo()) {
@@ -175,7 +164,7 @@ void PlayScreen::undo() {
 }
 
 void PlayScreen::turn() {
-  choice_.turn(match());
+  picker().turn();
   redraw_candidate();
   screens::redraw(layout_.tile);
   for (const Rect& start : layout_.starts) screens::redraw(start);
@@ -185,18 +174,18 @@ void PlayScreen::turn() {
 }
 
 void PlayScreen::take_cell(Cell cell) {
-  if (choice_.has_cell() && choice_.cell() == cell) return;
+  if (picker().has_cell() && picker().cell() == cell) return;
   redraw_candidate();
-  (void)choice_.choose(match(), cell).ok();
+  (void)picker().choose(cell).ok();
   show_choice();
   redraw_candidate();
   chose();
 }
 
 void PlayScreen::take_goal(uint8_t index) {
-  if (choice_.chosen() == index) return;
+  if (picker().chosen() == index) return;
   redraw_candidate();
-  choice_.choose_goal(match(), index);
+  picker().choose_goal(index);
   show_choice();
   redraw_candidate();
   chose();
@@ -205,7 +194,7 @@ void PlayScreen::take_goal(uint8_t index) {
 void PlayScreen::lift(uint8_t field) {
   redraw_candidate();
   redraw_goals();
-  choice_.lift(match(), field);
+  picker().lift(field);
   show_choice();
   redraw_goals();
   if (field != kNone) screens::redraw(field_rect(plan_, match().city(), field));
@@ -213,9 +202,9 @@ void PlayScreen::lift(uint8_t field) {
 }
 
 void PlayScreen::show_choice() {
-  const int change = choice_.preview().after.total - choice_.preview().before.total;
+  const int change = picker().preview().after.total - picker().preview().before.total;
   tell_signed(worth_, change);
-  if (choice_.ready()) flag_ = place_flag();
+  if (picker().ready()) flag_ = place_flag();
   for (const Rect& part : {layout_.numbers, layout_.kinds, layout_.stock, layout_.words}) {
     if (!part.empty()) screens::redraw(part);
   }
@@ -226,21 +215,25 @@ void PlayScreen::show_choice() {
 
 void PlayScreen::show_buttons() {
   if (undo_ != nullptr) {
-    const bool held = choice_.lifted() != kNone;
-    enable(undo_, held || choice_.ready() || match().match().can_undo());
+    const bool held = picker().lifted() != kNone;
+    enable(undo_, held || picker().ready() || match().match().can_undo());
     relabel(undo_, undo_label());
   }
   if (go_ == nullptr) return;
-  enable(go_, choice_.ready());
-  if (stage() != Stage::tourist) return;
-  const bool chosen = choice_.chosen() != kNone;
-  const Goal goal = chosen ? choice_.goal(choice_.chosen()) : Goal{};
-  if (goal.walk) {
-    rename(go_, "button Walk", text(Text::cities_walk));
-  } else if (goal.jump) {
-    rename(go_, "button Jump", text(Text::cities_jump));
-  } else {
-    rename(go_, "button Set", text(Text::cities_set));
+  enable(go_, picker().ready() && !picker().stays());
+  if (stage() == Stage::tourist) name_move();
+}
+
+// What the primary button does to the tourist that is chosen.
+void PlayScreen::name_move() {
+  const char* name = picker().chosen() == kNone ? "button Set" : picker().target();
+  switch (picker().move()) {
+    case rc::kWalk:
+      return rename(go_, name, text(Text::cities_walk));
+    case rc::kJump:
+      return rename(go_, name, text(Text::cities_jump));
+    default:
+      return rename(go_, name, text(Text::cities_set));
   }
 }
 
@@ -259,10 +252,10 @@ void PlayScreen::tapped(uint8_t id, uint8_t value) {
       go();
       break;
     case kStartTile:
-      if (value == choice_.tile()) {
+      if (value == picker().tile()) {
         turn();
       } else {
-        choice_.take_tile(match(), value);
+        picker().take_tile(value);
         screens::rebuild();
       }
       break;

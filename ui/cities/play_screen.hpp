@@ -2,7 +2,7 @@
 // lesson, which puts its own words over it.
 #pragma once
 
-#include "ui/cities/choice.hpp"
+#include "ui/cities/match.hpp"
 #include "ui/cities/play_layout.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/target.hpp"
@@ -18,10 +18,6 @@ class PlayScreen : public Screen {
   void places(const PlaceSink& sink) const override;
   void leave() override { undo_ = stay_ = go_ = nullptr; }
 
-  // Whether something is chosen but not done; drop() takes that back and leaves the picture alone.
-  bool holds() const;
-  bool drop() { return choice_.drop(match()); }
-
   void paint_board(Painter& painter, const Rect& area) const;
   void paint_tile_in_hand(Painter& painter, const TargetView& view) const;
 
@@ -32,6 +28,7 @@ class PlayScreen : public Screen {
   ~PlayScreen() = default;
 
   CitiesMatch& match() const { return match_(); }
+  CitiesPicker& picker() const { return match().picker(); }
   Stage stage() const;
   virtual Layout lay_out(Stage stage) const { return play_layout(stage); }
   virtual Window window() const { return Window::reach; }
@@ -57,6 +54,7 @@ class PlayScreen : public Screen {
   void stay();
   void undo();
   void turn();
+  void name_move();
   void show_choice();  // brings buttons and numbers up to date
   void take_cell(Cell cell);
   void take_goal(uint8_t index);
@@ -67,7 +65,6 @@ class PlayScreen : public Screen {
 
   Layout layout_ = {};
   Plan plan_;
-  Choice choice_;
   lv_obj_t *undo_ = nullptr, *stay_ = nullptr, *go_ = nullptr;
 
  private:
@@ -97,8 +94,6 @@ class PlayScreen : public Screen {
   void place_fields(const PlaceSink& sink) const;
 
   CitiesMatch& (*match_)();
-  size_t seen_events_ = 0;
-  uint8_t seen_holder_ = 0;
   // A finger on the board.
   Point down_ = {};
   bool on_choice_ = false;  // it came down where the candidate was

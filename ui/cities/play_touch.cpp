@@ -45,7 +45,7 @@ void PlayScreen::touch_cell(Touch touch, Point place) {
   Cell cell = {};
   const bool there = plan_.find(place, cell);
   if (touch == Touch::down) {
-    on_choice_ = there && choice_.has_cell() && choice_.cell() == cell;
+    on_choice_ = there && picker().has_cell() && picker().cell() == cell;
   }
   if (touch == Touch::down || touch == Touch::move) {
     Cell first = {};
@@ -53,24 +53,25 @@ void PlayScreen::touch_cell(Touch touch, Point place) {
       return;
     }
     moved_ = moved_ || touch == Touch::move;
-    Choice trial = choice_;
-    if (trial.choose(match(), cell).ok()) take_cell(cell);
+    CitiesPicker trial = picker();
+    if (trial.choose(cell).ok()) take_cell(cell);
     return;
   }
   if (touch == Touch::lost || moved_ || !there) return;
-  if (choice_.has_cell() && choice_.cell() == cell) {
+  if (picker().has_cell() && picker().cell() == cell) {
     device().click();
     if (twice() && on_choice_) go();
     return;
   }
-  const unsigned field = field_at(plan_, match().city(), place);
-  if (field != rc::kFields && match().city().tourists.find(field) < match().city().tourists.count) {
+  const City city = match().city();
+  const unsigned field = field_at(plan_, city, place);
+  if (field != rc::kFields && city.tourists.has(field)) {
     device().click();
     open_why(match(), field);
     return;
   }
-  Choice trial = choice_;
-  const rules::Verdict verdict = trial.choose(match(), cell);
+  CitiesPicker trial = picker();
+  const rules::Verdict verdict = trial.choose(cell);
   if (verdict.ok()) return;
   refuse(verdict.refusal().sentence);
   shake(plan_.cell(cell));
@@ -81,8 +82,9 @@ uint8_t PlayScreen::goal_near(Point place) const {
   uint8_t best = kNone;
   int least = plan_.field * 3 / 4;
   least *= least;
-  for (uint8_t i = 0; i < choice_.goals(); ++i) {
-    const Point middle = field_rect(plan_, match().city(), choice_.goal(i).field).center();
+  const City city = match().city();
+  for (uint8_t i = 0; i < picker().goals(); ++i) {
+    const Point middle = field_rect(plan_, city, picker().goal(i).field).center();
     const int dx = middle.x - place.x;
     const int dy = middle.y - place.y;
     if (dx * dx + dy * dy > least) continue;
@@ -96,9 +98,9 @@ void PlayScreen::touch_field(Touch touch, Point place) {
   const City& city = match().city();
   const unsigned field = field_at(plan_, city, place);
   const bool pawn = field != rc::kFields && city.tourists.find(field) < city.tourists.count;
-  const uint8_t exact = field == rc::kFields ? kNone : choice_.find(field);
+  const uint8_t exact = field == rc::kFields ? kNone : picker().find(field);
   const uint8_t goal = exact != kNone ? exact : pawn ? kNone : goal_near(place);
-  if (touch == Touch::down) on_choice_ = goal != kNone && goal == choice_.chosen();
+  if (touch == Touch::down) on_choice_ = goal != kNone && goal == picker().chosen();
   if (touch == Touch::move && field != field_at(plan_, city, down_)) moved_ = true;
   if (touch == Touch::down || (touch == Touch::move && moved_)) {
     if (goal != kNone) take_goal(goal);
@@ -110,9 +112,9 @@ void PlayScreen::touch_field(Touch touch, Point place) {
     if (twice() && on_choice_) go();
   } else if (pawn) {
     device().click();
-    lift(field == choice_.lifted() ? kNone : static_cast<uint8_t>(field));
+    lift(field == picker().lifted() ? kNone : static_cast<uint8_t>(field));
   } else if (field != rc::kFields) {
-    const char* why = choice_.why_not(match(), field);
+    const char* why = picker().why_not(field);
     refuse(why);
     if (why != nullptr) shake(field_rect(plan_, match().city(), field));
   }
@@ -124,8 +126,8 @@ void PlayScreen::touch_tile(Touch touch, Point place) {
   Cell cell = {};
   if (touch == Touch::move && layout_.board.contains(place)) {
     onto_board_ = true;
-    Choice trial = choice_;
-    if (plan_.find(place, cell) && trial.choose(match(), cell).ok()) take_cell(cell);
+    CitiesPicker trial = picker();
+    if (plan_.find(place, cell) && trial.choose(cell).ok()) take_cell(cell);
   }
   if (touch != Touch::up || onto_board_ || !layout_.tile.contains(place)) return;
   device().click();

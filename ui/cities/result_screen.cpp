@@ -98,7 +98,7 @@ void ResultScreen::build(lv_obj_t* root) {
   for (size_t row = 0; row <= rc::kTerrace; ++row) rows_[row].name = text(kRows[row]);
   rc::Sheet sheets[rc::kMostSeats];
   for (unsigned i = 0; i < players; ++i) {
-    sheets[i] = sheet_of(match.seen().cities[i], match.level());
+    sheets[i] = rc::sheet_of(match.seen(), i + 1);
     sheet_.totals[i] = sheets[i].total;
     for (size_t row = 0; row <= rc::kTerrace; ++row) rows_[row].values[i] = sheets[i].by_kind[row];
   }

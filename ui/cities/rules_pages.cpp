@@ -20,7 +20,7 @@ class Sketch {
   Sketch(const Rect& area, int columns, int rows, const Piece (&pieces)[count]) {
     for (const Piece& piece : pieces) {
       city_.tiles[piece.row * rc::kSide + piece.column] = rc::laid_tile(piece.tile, piece.turns);
-      city_.laid |= rc::frame_bit(piece.row + 1u, piece.column + 1u);
+      laid_ |= rc::frame_bit(piece.row + 1u, piece.column + 1u);
     }
     Plan& plan = look_.plan;
     plan.columns = columns;
@@ -34,7 +34,7 @@ class Sketch {
   }
 
   void send(unsigned field) { city_.tourists.add(field); }
-  void peg() { look_.pegs = rc::next_cells(city_.laid); }
+  void peg() { look_.pegs = rc::next_cells(laid_); }
   Look& look() { return look_; }
   Rect cell(int column, int row) const { return look_.plan.cell({column, row}); }
 
@@ -48,6 +48,7 @@ class Sketch {
 
  private:
   City city_;
+  rc::Frame laid_ = 0;
   Look look_;
 };
 

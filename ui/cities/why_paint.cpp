@@ -85,7 +85,7 @@ void paint_view(Painter& painter, const Look& look, int row, int column, unsigne
 }  // namespace
 
 Reason reason_of(const City& city, unsigned level, unsigned field) {
-  return rc::reason_of(rc::board_of(city), level, field);
+  return rc::reason_of(board_of(city), level, field);
 }
 
 uint64_t not_concerned(const Reason& reason) {

@@ -28,7 +28,7 @@ class WhyScreen final : public Screen {
   void paint_board(Painter& painter, const Rect& area) const;
 
  private:
-  const City& city() const { return match_->city(); }
+  City city() const { return match_->city(); }
   unsigned field() const { return tour_.field[index_]; }
   void choose(unsigned index);
   void paint_views(Painter& painter, const Rect& area) const;
@@ -116,7 +116,8 @@ void WhyScreen::places(const PlaceSink& sink) const {
 
 void WhyScreen::paint_board(Painter& painter, const Rect& area) const {
   painter.fill(area, palette().ground);
-  Look look{.city = &city(), .plan = plan_};
+  const City shown = city();
+  Look look{.city = &shown, .plan = plan_};
   look.pale = not_concerned(reason_);
   paint_city(painter, look);
   paint_reason(painter, look, reason_, field());
@@ -125,7 +126,7 @@ void WhyScreen::paint_board(Painter& painter, const Rect& area) const {
 // A line a direction: how much is seen, and of what.
 void WhyScreen::paint_views(Painter& painter, const Rect& area) const {
   const Palette& colors = palette();
-  const rc::Board board = rc::board_of(city());
+  const rc::Board board = board_of(city());
   const bool two = !frame().landscape();
   const int line = two ? area.height / 2 : 18;
   for (unsigned direction = 0; direction < rc::kLooks; ++direction) {

@@ -74,7 +74,7 @@ Rect ChoiceScreen::track_area() {
 
 void ChoiceScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
-  const Rules::State& state = state_;
+  const Rules::State& state = position();
   const Places place = places_now();
   char track[20];
   write_track(track, sizeof track, state, state.active);
@@ -122,7 +122,7 @@ void ChoiceScreen::paint(Painter& painter) const {
   const Rect first = {place.values.x + (landscape ? 4 : 1), top,
                       place.values.width - (landscape ? 4 : 0), height};
   lv_snprintf(before, sizeof before, "%u", unsigned{state.vp[seat]});
-  lv_snprintf(after, sizeof after, "%d", state.vp[seat] + current_.vp);
+  lv_snprintf(after, sizeof after, "%d", state.vp[seat] + picker().current().vp);
   const int unit = row(first, colors.accent);
   if (landscape) {
     painter.text({unit, first.y, first.right() - unit, first.height}, text(Text::planner_vp), kText,
@@ -131,40 +131,41 @@ void ChoiceScreen::paint(Painter& painter) const {
   const char* dollars = text(Text::planner_dollars);
   lv_snprintf(before, sizeof before, dollars, unsigned{state.money[seat]});
   lv_snprintf(after, sizeof after, dollars,
-              static_cast<unsigned>(state.money[seat] + current_.money));
+              static_cast<unsigned>(state.money[seat] + picker().current().money));
   (void)row(first.moved(0, height), colors.ink);
 }
 
 void ChoiceScreen::tell_card(unsigned card, char* to, size_t size) const {
   const auto most = static_cast<uint32_t>(size);
   const rule::Cards bit = rule::card_bit(card);
-  const rule::Working work = rule::working(state_, choice_);
+  const rule::Working work = rule::working(position(), picker().choice());
   const auto write = [&](Text form, unsigned value = 0) {
     lv_snprintf(to, most, text(form), value);
   };
-  const unsigned turns_left = rule::kTurnsEach * state_.players - state_.turns;
-  if (card == state_.aside) {
+  const unsigned turns_left = rule::kTurnsEach * position().players - position().turns;
+  if (card == position().aside) {
     return write(turns_left > 1 ? Text::planner_next_turn : Text::planner_left_out);
   }
-  if (choice_.parked & bit) return write(Text::planner_parks, rule::kParkedIncome);
-  switch (rule::building(card, rule::face(state_, card))) {
+  if (picker().choice().parked & bit) return write(Text::planner_parks, rule::kParkedIncome);
+  switch (rule::building(card, rule::face(position(), card))) {
     case Building::kGreen:
       return write(Text::planner_vp_each, work.green_times);
     case Building::kBlue:
       return write(Text::planner_dollars, work.blue_times);
     case Building::kPurple:
-      return write(turns_left > state_.players ? Text::planner_dollar_roll : Text::planner_dollars,
-                   1);
+      return write(
+          turns_left > position().players ? Text::planner_dollar_roll : Text::planner_dollars, 1);
     case Building::kYellow:
       return write(Text::planner_blue_by, work.blue_times);
     case Building::kRed:
       return write(Text::planner_green_by, work.green_times);
     case Building::kMixed:
-      return write(choice_.green & bit ? Text::planner_as_green : Text::planner_as_blue);
+      return write(picker().choice().green & bit ? Text::planner_as_green : Text::planner_as_blue);
     case Building::kBlack:
-      if (choice_.twice == Twice::kNothing) return write(Text::planner_pays, rule::kParkedIncome);
-      return write(choice_.twice == Twice::kGreen ? Text::planner_twice_green
-                                                  : Text::planner_twice_blue);
+      if (picker().choice().twice == Twice::kNothing)
+        return write(Text::planner_pays, rule::kParkedIncome);
+      return write(picker().choice().twice == Twice::kGreen ? Text::planner_twice_green
+                                                            : Text::planner_twice_blue);
   }
 }
 
@@ -177,12 +178,12 @@ void ChoiceScreen::paint_one_card(Painter& painter, const Rect& area, unsigned c
                                   bool pressed) const {
   const Palette& colors = palette();
   const rule::Cards bit = rule::card_bit(card);
-  const unsigned face = rule::face(state_, card);
-  const bool aside = card == state_.aside;
-  const bool parked = (choice_.parked & bit) != 0;
-  const bool open =
-      ((choice_.green | choice_.blue) & bit) != 0 ||
-      (choice_.twice != Twice::kNothing && (rule::black(rule::shown_six(state_)) & bit) != 0);
+  const unsigned face = rule::face(position(), card);
+  const bool aside = card == position().aside;
+  const bool parked = (picker().choice().parked & bit) != 0;
+  const bool open = ((picker().choice().green | picker().choice().blue) & bit) != 0 ||
+                    (picker().choice().twice != Twice::kNothing &&
+                     (rule::black(rule::shown_six(position())) & bit) != 0);
   const int head = area.height > 60 ? 18 : 17;
   const Rect top = {area.x, area.y, area.width, head};
   const Rect foot = {area.x, area.bottom() - 16, area.width, 16};
@@ -200,8 +201,8 @@ void ChoiceScreen::paint_one_card(Painter& painter, const Rect& area, unsigned c
   }
   if (face != 0) {
     Building kind = rule::building(card, face);
-    if (choice_.green & bit) kind = Building::kGreen;
-    if (choice_.blue & bit) kind = Building::kBlue;
+    if (picker().choice().green & bit) kind = Building::kGreen;
+    if (picker().choice().blue & bit) kind = Building::kBlue;
     const Tone tone = aside || parked ? Tone::washed : Tone::full;
     const bool large = body.height >= 26;
     paint_ground(painter, body, kind, tone);

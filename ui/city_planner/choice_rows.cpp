@@ -16,7 +16,7 @@ int row_check(int width) { return width > 230 ? 18 : kNoCheck; }
 
 // What touches on the cards can do here; nullptr: nothing.
 const char* ChoiceScreen::hint() const {
-  const rule::Choices open = rule::choices(state_, rule::shown_six(state_));
+  const rule::Choices open = rule::choices(position(), rule::shown_six(position()));
   const bool marked = open.mixed != 0 || open.doubles;
   if (marked && open.parkable != 0) return text(Text::planner_touch_both);
   if (marked) return text(Text::planner_touch_marked);
@@ -38,7 +38,7 @@ void ChoiceScreen::paint_row(Painter& painter, const TargetView& view) {
   const auto& screen = *static_cast<const ChoiceScreen*>(view.spec.more);
   const Palette& colors = palette();
   const int row = view.spec.value;
-  const bool chosen = static_cast<size_t>(row) == screen.row_ || view.pressed;
+  const bool chosen = static_cast<size_t>(row) == screen.picker().row() || view.pressed;
   const Color ink = chosen ? colors.raised : colors.ink;
   const Color note = chosen ? colors.raised : colors.note;
   const Rect& area = view.area;
@@ -55,13 +55,13 @@ void ChoiceScreen::paint_row(Painter& painter, const TargetView& view) {
   painter.text({area.x + 46, area.y, 40, area.height}, words, kTitle, ink, Align::right);
   painter.down(area.x + 91, area.y + 8, area.height - 16, note);
 
-  if (screen.yours() && static_cast<size_t>(row) == screen.row_) {
+  if (screen.yours() && static_cast<size_t>(row) == screen.picker().row()) {
     painter.text({area.x + 46, area.bottom() - 15, 40, 14}, text(Text::planner_yours), kNote, note,
                  Align::right);
   }
   const int x = area.x + 97;
   const int check = row_check(area.width);
-  Items items(screen.state_, shown);
+  Items items(screen.position(), shown);
   (void)items.lay(area.width - (x - area.x) - check);
   const auto count = static_cast<int>(items.lines());
   const int pitch = count > 2 ? 14 : 17;

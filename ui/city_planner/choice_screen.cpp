@@ -23,7 +23,9 @@ static_assert(sizeof kRowNames / sizeof kRowNames[0] == Outcomes::kMost + 1);
 }  // namespace
 
 void ChoiceScreen::build(lv_obj_t* root) {
-  take_up();
+  if (std::memcmp(&shown_, &position(), sizeof shown_) != 0) turn_to_choice();
+  shown_ = position();
+  tell_results();
   lv_snprintf(lead_, sizeof lead_,
               text(frame().landscape() || game_.players() > 1 ? Text::planner_turn
                                                               : Text::planner_turn_brief),
@@ -45,32 +47,19 @@ void ChoiceScreen::build(lv_obj_t* root) {
   add_menu(root, kMenu);
 }
 
-// Starts from the best result where the position is another one than before.
-void ChoiceScreen::take_up() {
-  const Rules::State& now = game_.seen();
-  if (std::memcmp(&state_, &now, sizeof state_) == 0) return;
-  state_ = now;
-  outcomes_.collect(now);
-  touched_ = false;
-  set(outcomes_[0].choice);
-  page_ = 0;
-  if (outcomes_.different() != outcomes_.size() && outcomes_.size() == 1) {
-    lv_snprintf(head_, sizeof head_, text(Text::planner_the_best_of), outcomes_.different());
-  } else if (outcomes_.different() == outcomes_.size()) {
-    lv_snprintf(head_, sizeof head_, text(Text::planner_results),
-                static_cast<unsigned>(outcomes_.size()));
+void ChoiceScreen::tell_results() {
+  const auto results = static_cast<unsigned>(outcomes().size());
+  const unsigned different = outcomes().different();
+  if (different == results) {
+    lv_snprintf(head_, sizeof head_, text(Text::planner_results), results);
   } else {
-    lv_snprintf(head_, sizeof head_, text(Text::planner_best_of), outcomes_.different());
+    const Text form = results == 1 ? Text::planner_the_best_of : Text::planner_best_of;
+    lv_snprintf(head_, sizeof head_, text(form), different);
   }
 }
 
-void ChoiceScreen::set(const Choice& choice) {
-  choice_ = choice;
-  current_ = outcome(state_, choice);
-  row_ = outcomes_.find(current_);
-  const int shown = rows_shown();
-  page_ = static_cast<int>(row_) / shown;
-}
+// The page that shows the choice.
+void ChoiceScreen::turn_to_choice() { page_ = static_cast<int>(picker().row()) / rows_shown(); }
 
 bool ChoiceScreen::paged() const {
   const int room = places_now().rows.height / kTouch;
@@ -85,47 +74,22 @@ int ChoiceScreen::rows_shown() const {
 
 Outcome ChoiceScreen::outcome_of(int row) const {
   const auto index = static_cast<size_t>(row);
-  return index == row_ ? current_ : outcomes_[index];
-}
-
-// What a touch on a card asks for, legal or not.
-Choice ChoiceScreen::flipped(unsigned card) const {
-  const rule::Choices open = rule::choices(state_, rule::shown_six(state_));
-  const rule::Cards bit = rule::card_bit(card);
-  Choice next = choice_;
-  const auto flip = [&](rule::Cards& cards) { cards = static_cast<rule::Cards>(cards ^ bit); };
-  if (open.mixed & bit) {
-    flip(next.green);
-    flip(next.blue);
-  } else if (open.doubles && (rule::black(rule::shown_six(state_)) & bit) != 0) {
-    next.twice = next.twice == Twice::kGreen ? Twice::kBlue : Twice::kGreen;
-  } else {
-    flip(next.parked);
-  }
-  return next;
+  return index == picker().row() ? picker().current() : outcomes()[index];
 }
 
 void ChoiceScreen::touch_card(unsigned card) {
-  if (card == state_.aside) {
-    const bool last = state_.turns + 1u == rule::kTurnsEach * state_.players;
+  if (card == position().aside) {
+    const bool last = position().turns + 1u == rule::kTurnsEach * position().players;
     refuse(text(last ? Text::planner_left_over : Text::planner_waits), card_area(card));
     return;
   }
-  const Choice next = flipped(card);
-  const Verdict verdict = rule::choices(state_, rule::shown_six(state_)).check(next);
-  if (!verdict.ok()) {
-    refuse(verdict.refusal().sentence, card_area(card));
+  if (picker().flip(card) == Answer::refused) {
+    refuse(picker().why(), card_area(card));
     return;
   }
-  touched_ = true;
-  set(next);
+  turn_to_choice();
   if (guide_ != nullptr) (void)guide_->moved();
   screens::rebuild();
-}
-
-void ChoiceScreen::flip(unsigned card) {
-  touched_ = true;
-  set(flipped(card));
 }
 
 void ChoiceScreen::tapped(uint8_t id, uint8_t value) {
@@ -141,7 +105,8 @@ void ChoiceScreen::tapped(uint8_t id, uint8_t value) {
       touch_card(value);
       return;
     case kRow:
-      set(outcome_of(value).choice);
+      picker().take(outcome_of(value).choice);
+      turn_to_choice();
       screens::rebuild();
       return;
     case kMore: {
@@ -155,7 +120,7 @@ void ChoiceScreen::tapped(uint8_t id, uint8_t value) {
       break;
     case kScore: {
       if (game_.just_finished()) return;
-      const Verdict verdict = game_.match().act(score_of(state_, choice_));
+      const Verdict verdict = game_.match().act(picker().event());
       if (!verdict.ok()) {
         say(verdict.refusal().sentence);
         return;

@@ -17,17 +17,6 @@ class ChoiceScreen final : public Screen {
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
 
-  // The choice that Score makes. Before: it was built in this phase.
-  const Choice& choice() const { return choice_; }
-  // Whether a touch made it other than it was first.
-  bool touched_cards() const { return touched_; }
-
-  // For a lesson, which is there before the screen is shown: starts from the best result where the
-  // position is another one than before; takes a card the other way; forgets all.
-  void take_up();
-  void flip(unsigned card);
-  void forget() { state_ = {}; }
-
   static Rect card_area(unsigned card);
   // From the title line down to the rows.
   static Rect above_rows() {
@@ -51,13 +40,16 @@ class ChoiceScreen final : public Screen {
 
   int rows_shown() const;  // one is "more" where there are pages
   int first_row() const { return page_ * rows_shown(); }
-  int row_count() const { return static_cast<int>(outcomes_.size()) + (yours() ? 1 : 0); }
-  bool yours() const { return row_ == outcomes_.size(); }
+  int row_count() const { return static_cast<int>(outcomes().size()) + (yours() ? 1 : 0); }
+  bool yours() const { return picker().row() == outcomes().size(); }
   bool paged() const;
 
-  void set(const Choice& choice);
+  PlannerPicker& picker() const { return game_.picker(); }
+  const Rules::State& position() const { return picker().position(); }
+  const Outcomes& outcomes() const { return picker().outcomes(); }
+  void turn_to_choice();
+  void tell_results();
   void touch_card(unsigned card);
-  Choice flipped(unsigned card) const;
   Outcome outcome_of(int row) const;
 
   void add_cards(lv_obj_t* root);
@@ -72,13 +64,8 @@ class ChoiceScreen final : public Screen {
 
   Game& game_;
   Guide* guide_;
-  Rules::State state_ = {};  // what all this is about
-  Outcomes outcomes_ = {};
-  Choice choice_ = {};
-  Outcome current_ = {};
-  size_t row_ = 0;  // of the current choice; behind the last one: "yours"
+  Rules::State shown_ = {};  // what the page was turned for
   int page_ = 0;
-  bool touched_ = false;
   char head_[32] = {};
   char lead_[24] = {};
 };

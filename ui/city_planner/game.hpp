@@ -3,6 +3,7 @@
 
 #include "rules/city_planner/city_planner.hpp"
 #include "ui/city_planner/cards.hpp"
+#include "ui/city_planner/picker.hpp"
 #include "ui/play/play_of.hpp"
 
 namespace ui::planner {
@@ -22,7 +23,10 @@ class Game final : public PlayOf<Rules> {
   explicit constexpr Game(const Screens& screens) : screens_(screens) {}
 
   const GameEntry& entry() const override;
-  Picker& picker() override;
+  PlannerPicker& picker() override {
+    picker_.see(match());
+    return picker_;
+  }
   void undo() override;
   void tell_standing(char* to, size_t size) const override;
   void paint_map(Painter& painter, const Rect& area) const override;
@@ -69,6 +73,7 @@ class Game final : public PlayOf<Rules> {
   CardLook look_of(const State& state, unsigned card, size_t end) const;
 
   Screens screens_;
+  PlannerPicker picker_;
   State looked_at_ = {};
   unsigned seen_step_ = 0;
   State table_ = {};  // whose cards the replay shows, and when they lay so

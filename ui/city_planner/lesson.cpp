@@ -35,12 +35,11 @@ constinit EndScreen end(taught, &the_lesson);
 
 }  // namespace
 
-constinit Lesson the_lesson(taught, turn, choice);
+constinit Lesson the_lesson(taught);
 
 void Lesson::restart() {
-  turn_.hold(0);
-  choice_.forget();
   game_.begin_lesson(kDice, sizeof kDice / sizeof kDice[0]);
+  picker().reset();
   step_ = 0;
 }
 
@@ -67,13 +66,13 @@ bool Lesson::behind(unsigned step) const {
     case kRoll:
       return second || state.phase != Phase::kRoll;
     case kLook:
-      return second || scoring() || turn_.chosen() != 0 || state.changes > 0;
+      return second || scoring() || picker().card() != 0 || state.changes > 0;
     case kChange:
       return second || scoring() || state.changes > 0;
     case kAside:
       return second || scoring();
     case kMixed:
-      return second || choice_.touched_cards() || open_card() == 0;
+      return second || picker().touched() || open_card() == 0;
     case kScore:
       return second;
     case kRollAgain:
@@ -94,7 +93,7 @@ unsigned Lesson::find_step() const {
 // What is said where the game stands.
 Lesson::Step Lesson::ask(unsigned step) const {
   const Rules::State& state = game_.seen();
-  const unsigned chosen = turn_.chosen();
+  const unsigned chosen = picker().card();
   const auto say = [](Text title, Text words, Text order, Place place = Place::nothing,
                       unsigned card = 0) {
     return Step{title, words, order, place, static_cast<uint8_t>(card)};
@@ -158,30 +157,28 @@ void Lesson::act_for(unsigned step) {
   switch (step) {
     case kRoll:
     case kRollAgain:
-      turn_.hold(0);
+      picker().reset();
       game_.match().throw_dice();
       return;
     case kLook:
-      turn_.hold(card);
+      picker().choose(card);
       return;
     case kChange:
-      turn_.hold(card);
+      picker().choose(card);
       done(game_.step(card, true));
       return;
     case kAside:
-      turn_.hold(card);
+      picker().choose(card);
       done(game_.lock(card));
       return;
     case kMixed:
-      choice_.take_up();
-      choice_.flip(card);
+      (void)picker().flip(card);
       return;
     case kScore:
-      choice_.take_up();
-      done(game_.match().act(score_of(game_.seen(), choice_.choice())));
+      done(game_.match().act(picker().event()));
       return;
     case kFree:
-      turn_.hold(card);
+      picker().choose(card);
       done(game_.match().act(rules::event(1, Verb::kReroll, card)));
       return;
     default:

@@ -11,8 +11,7 @@ namespace ui::planner {
 
 class Lesson final : public Guide, public ui::Lesson {
  public:
-  constexpr Lesson(Game& game, TurnScreen& turn, ChoiceScreen& choice)
-      : game_(game), turn_(turn), choice_(choice) {}
+  explicit constexpr Lesson(Game& game) : game_(game) {}
 
   void open() override;
   Rect cover() const override;
@@ -43,6 +42,7 @@ class Lesson final : public Guide, public ui::Lesson {
   Step ask(unsigned step) const;
   void act_for(unsigned step);
 
+  PlannerPicker& picker() const { return game_.picker(); }
   bool scoring() const { return game_.seen().phase == Phase::kScore; }
   // The bubble lies over the cards: the step is about the rows.
   bool above_rows() const { return scoring() && find_step() == kScore; }
@@ -51,8 +51,6 @@ class Lesson final : public Guide, public ui::Lesson {
   void paint(Painter& painter, const Rect& area) const;
 
   Game& game_;
-  TurnScreen& turn_;
-  ChoiceScreen& choice_;
   uint8_t step_ = 0;
   Step shown_ = {};
   char words_[96] = {};

@@ -101,7 +101,7 @@ void TurnScreen::paint_preview(Painter& painter) const {
   if (!painter.sees(area)) return;
   const Palette& colors = palette();
   const bool landscape = frame().landscape();
-  if (chosen_ == 0) {
+  if (chosen() == 0) {
     const Rect order = {area.x, area.y + 4, area.width, 14};
     painter.text(order, text(Text::planner_touch_card), kText, colors.accent);
     painter.paragraph({area.x, area.y + 20, area.width, area.height - 20},

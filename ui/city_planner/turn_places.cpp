@@ -153,11 +153,11 @@ void TurnScreen::show_tools() {
   if (tools_[0] == nullptr) return;
   const Rules::State& state = game_.seen();
   const auto refused = [&](rules::city_planner::Verb verb, unsigned value) {
-    if (chosen_ == 0) return true;
+    if (chosen() == 0) return true;
     Rules::State copy = state;
-    return !Rules::apply(copy, rules::event(state.active, verb, unsigned{chosen_}, value)).ok();
+    return !Rules::apply(copy, rules::event(state.active, verb, chosen(), value)).ok();
   };
-  const int changed = chosen_ == 0 ? 0 : game_.takes_back(chosen_);
+  const int changed = chosen() == 0 ? 0 : game_.takes_back(chosen());
   using rules::city_planner::Verb;
   choose(tools_[0], changed <= 0 && refused(Verb::kChange, 0));
   choose(tools_[1], changed >= 0 && refused(Verb::kChange, 1));

@@ -26,7 +26,6 @@ void write_lead(char* to, size_t size, Text form, unsigned turn) {
 }  // namespace
 
 void TurnScreen::build(lv_obj_t* root) {
-  if (!rolled()) chosen_ = 0;
   held_ = 0;
   for (unsigned card = 1; card <= rule::kCards; ++card) shown_[card - 1] = wanted(card);
   prepare();
@@ -45,7 +44,7 @@ void TurnScreen::leave() { end_tumble(); }
 
 CardLook TurnScreen::wanted(unsigned card) const {
   CardLook look = game_.look(card);
-  look.chosen = card == chosen_;
+  look.chosen = card == chosen();
   if (frames_ > 0 && (rolling_ & rule::card_bit(card))) {
     look.face = static_cast<uint8_t>((look.face + card * 2u + frames_ * 5u) % rule::kFaces + 1);
   }
@@ -72,17 +71,15 @@ void TurnScreen::prepare_preview() {
   const Rules::State& state = game_.seen();
   const unsigned free = state.rerolls[player() - 1];
   lv_snprintf(rerolls_, sizeof rerolls_, text(Text::planner_free), free);
-  lv_snprintf(lock_, sizeof lock_, text(Text::planner_lock), unsigned{chosen_});
-  if (chosen_ == 0) {
+  lv_snprintf(lock_, sizeof lock_, text(Text::planner_lock), chosen());
+  if (chosen() == 0) {
     lv_snprintf(lock_, sizeof lock_, "%s", text(Text::planner_lock_none));
     return;
   }
   lv_snprintf(caption_, sizeof caption_,
-              text(frame().landscape() ? Text::planner_if_aside : Text::planner_aside),
-              unsigned{chosen_});
+              text(frame().landscape() ? Text::planner_if_aside : Text::planner_aside), chosen());
   Rules::State after = state;
-  const Verdict verdict =
-      Rules::apply(after, rules::event(state.active, Verb::kLock, unsigned{chosen_}));
+  const Verdict verdict = Rules::apply(after, rules::event(state.active, Verb::kLock, chosen()));
   if (!verdict.ok()) {
     refusal_ = verdict.refusal().sentence;
     return;
@@ -134,8 +131,8 @@ void TurnScreen::redraw_card(unsigned card, const CardLook& before, const CardLo
 }
 
 void TurnScreen::choose_card(unsigned card) {
-  if (chosen_ == card) return;
-  chosen_ = static_cast<uint8_t>(card);
+  if (chosen() == card) return;
+  game_.picker().choose(card);
   prepare();
   update();
   show_tools();
@@ -143,7 +140,7 @@ void TurnScreen::choose_card(unsigned card) {
 
 bool TurnScreen::answer(Verdict verdict) {
   if (!verdict.ok()) {
-    const unsigned card = held_ != 0 ? held_ : chosen_;
+    const unsigned card = held_ != 0 ? held_ : chosen();
     refuse(verdict.refusal().sentence, cards().card(card));
   }
   return verdict.ok();
@@ -174,13 +171,13 @@ void TurnScreen::go_on() {
 void TurnScreen::tapped(uint8_t id, uint8_t) {
   end_tumble();
   const auto act = [&](Verb verb) {
-    return game_.match().act(rules::event(game_.seen().active, verb, unsigned{chosen_}));
+    return game_.match().act(rules::event(game_.seen().active, verb, chosen()));
   };
   if (id >= Guide::kFirstId) {
     guide_->tapped(id);
     return;
   }
-  if (id >= kMinus && id <= kLock && chosen_ == 0) {
+  if (id >= kMinus && id <= kLock && chosen() == 0) {
     say(text(Text::planner_choose_first));
     return;
   }
@@ -190,16 +187,16 @@ void TurnScreen::tapped(uint8_t id, uint8_t) {
       return;
     case kMinus:
     case kPlus:
-      take(game_.step(chosen_, id == kPlus));
+      take(game_.step(chosen(), id == kPlus));
       return;
     case kReroll: {
       const Verdict verdict = act(Verb::kReroll);
       take(verdict);
-      if (verdict.ok()) start_tumble(rule::card_bit(chosen_));
+      if (verdict.ok()) start_tumble(rule::card_bit(chosen()));
       return;
     }
     case kLock: {
-      const Verdict verdict = game_.lock(chosen_);
+      const Verdict verdict = game_.lock(chosen());
       if (verdict.ok()) game_.finish_step();
       take(verdict);
       return;

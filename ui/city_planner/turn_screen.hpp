@@ -19,11 +19,6 @@ class TurnScreen final : public Screen {
   void touched(uint8_t id, Touch touch, Point place) override;
   void leave() override;
 
-  // The card that is changed, rolled or set aside; 0: none yet.
-  unsigned chosen() const { return chosen_; }
-  // Chooses it without drawing: for before the screen is shown.
-  void hold(unsigned card) { chosen_ = static_cast<uint8_t>(card); }
-
   // Where the cards lie on the display that runs now.
   static CardTable cards();
   static Rect strip();
@@ -36,6 +31,8 @@ class TurnScreen final : public Screen {
 
   bool rolled() const { return game_.seen().phase == Phase::kAct; }
   unsigned player() const { return game_.seen().active; }
+  // The card that is changed, rolled or set aside; 0: none yet.
+  unsigned chosen() const { return game_.picker().card(); }
   // What is to be done is a button of the lesson: none here is primary.
   bool guide_acts() const { return guide_ != nullptr && guide_->acts(); }
   bool two() const { return game_.players() > 1; }
@@ -75,7 +72,6 @@ class TurnScreen final : public Screen {
 
   Game& game_;
   Guide* guide_;
-  uint8_t chosen_ = 0;
   uint8_t held_ = 0;       // the card under the finger
   bool dragging_ = false;  // its die follows the finger
   Point grip_ = {};        // from the finger to the die, when it took hold of it

@@ -1,0 +1,242 @@
+#include "ui/cities/picker.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <iterator>
+
+#include "ui/core/strings.hpp"
+
+namespace ui::cities {
+namespace {
+
+namespace rc = rules::cities;
+
+unsigned site_of(const City& city, unsigned field) {
+  const Cell cell = cell_of_field(city, field);
+  return rc::site_at(cell.x, cell.y);
+}
+
+}  // namespace
+
+void CitiesPicker::see(const Match& match) {
+  const bool same = match_ == &match && events_ == match.events() && holder_ == match.holder();
+  if (same && events_ != 0) return;
+  match_ = &match;
+  reset();
+}
+
+void CitiesPicker::reset() {
+  events_ = match_->events();
+  holder_ = static_cast<uint8_t>(holder());
+  has_cell_ = jumps_ = stays_ = false;
+  lifted_ = chosen_ = kNone;
+  goals_ = 0;
+  const City city = this->city();
+  preview_.before = rc::sheet_of(seen(), holder());
+  preview_.after = preview_.before;
+  if (city.has_to_lay()) {
+    const uint32_t todo = city.todo;
+    tile_ = static_cast<uint8_t>(std::countr_zero(todo));
+    const bool goes_on = rc::in_set_up(seen()) && city.laid() != 0;
+    if (!goes_on) std::fill(std::begin(turns_), std::end(turns_), uint8_t{0});
+  } else if (city.has_to_act()) {
+    find_goals();
+  }
+}
+
+void CitiesPicker::show(rules::Event event) {
+  reset();
+  switch (event.verb()) {
+    case rc::kStart:
+      tile_ = event.a;
+      return show_tile(event.b, event.c);
+    case rc::kPlace:
+      return show_tile(event.a, event.b);
+    case rc::kTourist:
+      return show_goal(field_of_last(event.a), false);
+    case rc::kJump:
+      lift(static_cast<uint8_t>(field_of(event.a, event.b)));
+      return show_goal(field_of_last(event.c), true);
+    case rc::kWalk:
+      lift(static_cast<uint8_t>(field_of(event.a, event.b % rc::kQuarters)));
+      return show_goal(field_of(event.c, event.b / rc::kQuarters), false);
+    default:
+      stays_ = true;
+  }
+}
+
+void CitiesPicker::show_tile(unsigned site, unsigned turns) {
+  turns_[tile_] = static_cast<uint8_t>(turns);
+  const rules::Verdict verdict = choose({rc::x_of(site), rc::y_of(site)});
+  RULES_ASSERT(verdict.ok());
+}
+
+void CitiesPicker::show_goal(unsigned field, bool jumps) {
+  jumps_ = jumps;
+  choose_goal(find(field));
+}
+
+unsigned CitiesPicker::field_of(unsigned site, unsigned quarter) const {
+  const unsigned index = index_of(city(), {rc::x_of(site), rc::y_of(site)});
+  return rc::field_at(index / rc::kSide, index % rc::kSide, quarter);
+}
+
+unsigned CitiesPicker::field_of_last(unsigned quarter) const {
+  const unsigned index = city().last;
+  return rc::field_at(index / rc::kSide, index % rc::kSide, quarter);
+}
+
+const char* CitiesPicker::target() const {
+  if (stays_) return "button Stay";
+  if (has_cell_) return "button Build";
+  const rc::Verb verb = move();
+  return verb == rc::kTourist ? "button Set" : verb == rc::kWalk ? "button Walk" : "button Jump";
+}
+
+rules::Verdict CitiesPicker::look_ahead(rules::Event event, Preview& preview) const {
+  State state = seen();
+  const rules::Verdict verdict = rules::Cities::apply(state, event);
+  if (verdict.ok()) {
+    preview.after = rc::sheet_of(state, holder());
+  }
+  return verdict;
+}
+
+// --- a tile --------------------------------------------------------------------------------------
+
+void CitiesPicker::take_tile(unsigned tile) {
+  tile_ = static_cast<uint8_t>(tile);
+  if (has_cell_) (void)choose(cell_).ok();
+}
+
+void CitiesPicker::turn() {
+  turns_[tile_] = static_cast<uint8_t>((turns() + 1) % rc::kRotations);
+  if (has_cell_) (void)choose(cell_).ok();
+}
+
+rules::Event CitiesPicker::lay_event(Cell cell) const {
+  const auto actor = static_cast<rules::Actor>(holder());
+  const unsigned site = rc::site_at(cell.x, cell.y);
+  return rc::in_set_up(seen()) ? rules::event(actor, rc::kStart, tile_, site, turns())
+                               : rules::event(actor, rc::kPlace, site, turns());
+}
+
+rules::Verdict CitiesPicker::choose(Cell cell) {
+  const rules::Verdict verdict = look_ahead(lay_event(cell), preview_);
+  if (!verdict.ok()) return verdict;
+  has_cell_ = true;
+  cell_ = cell;
+  return verdict;
+}
+
+rc::Frame CitiesPicker::cells() const {
+  return rc::cells_to_lay(seen(), seen().cities[holder() - 1]);
+}
+
+bool CitiesPicker::may_lie(Cell cell) const {
+  State state = seen();
+  return rules::Cities::apply(state, lay_event(cell)).ok();
+}
+
+// --- a tourist -----------------------------------------------------------------------------------
+
+rules::Event CitiesPicker::goal_event(unsigned field, uint8_t verb) const {
+  const City city = this->city();
+  const auto actor = static_cast<rules::Actor>(holder());
+  const unsigned quarter = quarter_of(field);
+  switch (verb) {
+    case rc::kTourist:
+      return rules::event(actor, rc::kTourist, quarter);
+    case rc::kJump:
+      return rules::event(actor, rc::kJump, site_of(city, lifted_), quarter_of(lifted_), quarter);
+    default:
+      return rules::event(actor, rc::kWalk, site_of(city, lifted_),
+                          quarter_of(lifted_) + rc::kQuarters * quarter, site_of(city, field));
+  }
+}
+
+void CitiesPicker::find_goals() {
+  const City city = this->city();
+  goals_ = 0;
+  chosen_ = kNone;
+  preview_.after = preview_.before;
+  for (uint8_t field = 0; field < rc::kFields; ++field) {
+    const bool near = lifted_ != kNone && rc::kAround[lifted_].has(field);
+    const bool fresh = index_of_field(field) == city.last;
+    if (!near && !fresh) continue;
+    Goal goal{.field = field, .change = 0, .send = false, .walk = false, .jump = false};
+    Preview ahead;
+    const auto possible = [&](uint8_t verb) {
+      return look_ahead(goal_event(field, verb), ahead).ok();
+    };
+    if (lifted_ == kNone) {
+      goal.send = possible(rc::kTourist);
+    } else {
+      goal.walk = near && possible(rc::kWalk);
+      goal.jump = fresh && possible(rc::kJump);
+    }
+    if (!goal.send && !goal.walk && !goal.jump) continue;
+    goal.change = static_cast<int16_t>(ahead.after.total - preview_.before.total);
+    goal_[goals_++] = goal;
+  }
+}
+
+void CitiesPicker::lift(uint8_t field) {
+  lifted_ = field;
+  jumps_ = stays_ = false;
+  find_goals();
+}
+
+uint8_t CitiesPicker::find(unsigned field) const {
+  for (uint8_t i = 0; i < goals_; ++i) {
+    if (goal_[i].field == field) return i;
+  }
+  return kNone;
+}
+
+void CitiesPicker::choose_goal(uint8_t index) {
+  chosen_ = index;
+  stays_ = false;
+  if (index == kNone) {
+    preview_.after = preview_.before;
+  } else {
+    const rules::Verdict verdict = look_ahead(event(), preview_);
+    RULES_ASSERT(verdict.ok());
+  }
+}
+
+const char* CitiesPicker::why_not(unsigned field) const {
+  Preview ahead;
+  const bool fresh = index_of_field(field) == city().last;
+  const bool stock = city().tourists.count < rc::kTourists;
+  if (lifted_ == kNone && !fresh && stock) return text(Text::cities_new_tile_only);
+  const bool jumps = fresh && rc::may_jump(seen());
+  const rc::Verb verb = lifted_ == kNone ? rc::kTourist : jumps ? rc::kJump : rc::kWalk;
+  const rules::Verdict verdict = look_ahead(goal_event(field, verb), ahead);
+  return verdict.ok() ? nullptr : verdict.refusal().sentence;
+}
+
+void CitiesPicker::drop() {
+  stays_ = false;
+  if (lifted_ != kNone) {
+    lift(kNone);
+  } else if (has_cell_) {
+    has_cell_ = false;
+  } else if (chosen_ != kNone) {
+    choose_goal(kNone);
+  }
+}
+
+rc::Verb CitiesPicker::move() const {
+  const Goal goal = chosen_ == kNone ? Goal{0, 0, true, false, false} : goal_[chosen_];
+  if (goal.send) return rc::kTourist;
+  return goal.walk && !(goal.jump && jumps_) ? rc::kWalk : rc::kJump;
+}
+
+rules::Event CitiesPicker::event() const {
+  if (stays_) return rules::event(static_cast<rules::Actor>(holder()), rc::kStay);
+  if (has_cell_) return lay_event(cell_);
+  return goal_event(goal_[chosen_].field, move());
+}
+
+}  // namespace ui::cities

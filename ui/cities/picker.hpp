@@ -1,0 +1,106 @@
+// A tile and where it goes, or a tourist and where it goes: chosen but not done yet, with what it
+// would change. Worked out by applying the event to a copy of what the holder sees.
+#pragma once
+
+#include "rules/cities/cities.hpp"
+#include "rules/core/match.hpp"
+#include "ui/cities/plan.hpp"
+#include "ui/play/picker.hpp"
+
+namespace ui::cities {
+
+inline constexpr uint8_t kNone = 0xFF;
+
+// A field where the lifted tourist, or one from the stock, could go.
+struct Goal {
+  uint8_t field;
+  int16_t change;
+  bool send, walk, jump;
+};
+
+struct Preview {
+  rules::cities::Sheet before, after;
+};
+
+using Match = rules::Match<rules::Cities>;
+
+class CitiesPicker final : public Picker {
+ public:
+  // Looks at where the match stands now: what was chosen stays until something happened.
+  void see(const Match& match);
+  // Forgets what was chosen.
+  void reset();
+
+  void show(rules::Event event) override;
+  bool ready() const override { return has_cell_ || chosen_ != kNone || stays_; }
+  rules::Event event() const override;
+  const char* target() const override;
+  bool holds() const override { return lifted_ != kNone || ready(); }
+  void drop() override;
+
+  // --- a tile ------------------------------------------------------------------------------------
+  unsigned tile() const { return tile_; }
+  unsigned turns() const { return turns_[tile_]; }
+  unsigned turns(unsigned tile) const { return turns_[tile]; }
+  rules::cities::Laid laid() const { return rules::cities::laid_tile(tile_, turns()); }
+  void take_tile(unsigned tile);
+  void turn();
+  bool has_cell() const { return has_cell_; }
+  Cell cell() const { return cell_; }
+  // The verdict on the tile in hand at this cell; chosen if it may lie there.
+  rules::Verdict choose(Cell cell);
+  // Cells where it may lie, and whether this is one, however it is turned.
+  rules::cities::Frame cells() const;
+  bool may_lie(Cell cell) const;
+
+  // --- a tourist ---------------------------------------------------------------------------------
+  uint8_t lifted() const { return lifted_; }
+  void lift(uint8_t field);
+  uint8_t goals() const { return goals_; }
+  const Goal& goal(size_t index) const { return goal_[index]; }
+  // The index of the goal on this field, or kNone.
+  uint8_t find(unsigned field) const;
+  uint8_t chosen() const { return chosen_; }  // index of a goal
+  void choose_goal(uint8_t index);
+  // What the chosen tourist does: kTourist, kWalk or kJump. Where a goal can be walked and jumped
+  // to it walks, unless a jump was shown: the city is the same.
+  rules::cities::Verb move() const;
+  bool stays() const { return stays_; }
+  // Why the tourist that is lifted, or one from the stock, can't go there.
+  const char* why_not(unsigned field) const;
+
+  // --- both --------------------------------------------------------------------------------------
+  const Preview& preview() const { return preview_; }
+
+  static constexpr size_t kMostGoals = 12;  // eight around and four of the new tile
+
+ private:
+  unsigned holder() const { return match_->holder(); }
+  const State& seen() const { return match_->seen(); }
+  City city() const { return city_of(seen(), holder()); }
+  unsigned field_of(unsigned site, unsigned quarter) const;
+  unsigned field_of_last(unsigned quarter) const;
+  void show_tile(unsigned site, unsigned turns);
+  void show_goal(unsigned field, bool jumps);
+  void find_goals();
+  rules::Event lay_event(Cell cell) const;
+  rules::Event goal_event(unsigned field, uint8_t verb) const;
+  rules::Verdict look_ahead(rules::Event event, Preview& preview) const;
+
+  const Match* match_ = nullptr;
+  size_t events_ = 0;  // of the match, when it was looked at
+  uint8_t holder_ = 0;
+  uint8_t tile_ = 0;
+  uint8_t turns_[rules::cities::kTiles + 1] = {};  // of each tile; a starting tile keeps them
+  bool has_cell_ = false;
+  Cell cell_ = {};
+  uint8_t lifted_ = kNone;
+  uint8_t chosen_ = kNone;
+  uint8_t goals_ = 0;
+  Goal goal_[kMostGoals] = {};
+  bool jumps_ = false;  // where the goal could be walked to as well
+  bool stays_ = false;
+  Preview preview_;
+};
+
+}  // namespace ui::cities
