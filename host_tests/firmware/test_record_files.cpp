@@ -1,7 +1,9 @@
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <unity.h>
 
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -68,6 +70,18 @@ void test_record_should_be_refused_with_the_reason_when_every_number_is_taken() 
   expect_refused("too many of this name", files::keep("plat-toy-12", 1, line, nullptr));
 }
 
+void test_record_should_leave_no_half_of_itself_when_it_cannot_be_written_to_its_end() {
+  std::signal(SIGXFSZ, SIG_IGN);
+  rlimit usual = {};
+  getrlimit(RLIMIT_FSIZE, &usual);
+  const rlimit five_bytes = {5, usual.rlim_max};
+  setrlimit(RLIMIT_FSIZE, &five_bytes);
+  const ui::Kept kept = files::keep("plat-toy-13", 2, line);
+  setrlimit(RLIMIT_FSIZE, &usual);
+  expect_refused("the file failed", kept);
+  TEST_ASSERT_EQUAL(-1, access((folder + "/plat-toy-13.txt").c_str(), F_OK));
+}
+
 }  // namespace
 
 void setUp() { files::keep_in(folder); }
@@ -83,6 +97,7 @@ int main() {
   RUN_TEST(test_record_should_make_its_folder_when_it_is_missing);
   RUN_TEST(test_record_should_be_refused_with_the_reason_when_the_folder_is_none);
   RUN_TEST(test_record_should_be_refused_with_the_reason_when_every_number_is_taken);
+  RUN_TEST(test_record_should_leave_no_half_of_itself_when_it_cannot_be_written_to_its_end);
   const int failures = UNITY_END();
   if (std::system(("rm -r " + folder).c_str()) != 0) return 1;
   return failures;
