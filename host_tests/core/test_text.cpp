@@ -90,6 +90,28 @@ void test_signed_number_should_be_read_only_when_written_in_the_one_way() {
   TEST_ASSERT_FALSE(is_word_number("-1", 0, 3));
 }
 
+void test_word_number_should_be_refused_when_it_is_out_of_range() {
+  TEST_ASSERT_TRUE(is_word_number("3", 3, 9));
+  TEST_ASSERT_TRUE(is_word_number("9", 3, 9));
+  TEST_ASSERT_TRUE(is_word_number("-3", -3, -2));
+  TEST_ASSERT_TRUE(is_word_number("-2", -3, -2));
+  for (const char* text : {"0", "2", "10", "-3"}) {
+    TEST_ASSERT_FALSE_MESSAGE(is_word_number(text, 3, 9), text);
+  }
+  for (const char* text : {"-4", "-1", "0", "2"}) {
+    TEST_ASSERT_FALSE_MESSAGE(is_word_number(text, -3, -2), text);
+  }
+}
+
+void test_word_should_stay_as_it_is_when_its_number_is_refused() {
+  WordReader word("2", 1);
+  int value = 7;
+  TEST_ASSERT_FALSE(word.number(value, 3, 9));
+  TEST_ASSERT_EQUAL(7, value);
+  TEST_ASSERT_TRUE(word.number(value, 2, 9));
+  TEST_ASSERT_EQUAL(2, value);
+}
+
 void test_player_should_be_read_when_in_the_game() {
   unsigned seat = 0;
   Reader good = reader("p4");
@@ -173,6 +195,8 @@ int main() {
   RUN_TEST(test_number_should_be_refused_when_it_is_written_in_another_way);
   RUN_TEST(test_number_should_be_refused_when_it_is_out_of_range);
   RUN_TEST(test_signed_number_should_be_read_only_when_written_in_the_one_way);
+  RUN_TEST(test_word_number_should_be_refused_when_it_is_out_of_range);
+  RUN_TEST(test_word_should_stay_as_it_is_when_its_number_is_refused);
   RUN_TEST(test_player_should_be_read_when_in_the_game);
   RUN_TEST(test_words_should_be_taken_one_by_one_when_blanks_are_between);
   RUN_TEST(test_writer_should_put_blanks_between_words_when_writing);
