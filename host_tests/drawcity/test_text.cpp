@@ -162,6 +162,7 @@ void test_apply_should_refuse_bytes_that_no_line_says() {
           State state = before;
           const rules::Verdict verdict = DrawCity::apply(state, event);
           TEST_ASSERT_FALSE(verdict.ok());
+          TEST_ASSERT_EQUAL_STRING("no-such-event", verdict.refusal().reason);
           TEST_ASSERT_EQUAL_MEMORY(&before, &state, sizeof state);
         }
       }
