@@ -136,6 +136,38 @@ void test_words_should_be_taken_one_by_one_when_blanks_are_between() {
   TEST_ASSERT_FALSE(words.word("two"));
 }
 
+void test_word_should_be_one_of_a_list_as_a_byte() {
+  Reader words = reader("two one three");
+  const char* const known[] = {"zero", "one", "two"};
+  uint8_t index = 9;
+  TEST_ASSERT_TRUE(words.one_of(known, 3, index));
+  TEST_ASSERT_EQUAL(2, index);
+  TEST_ASSERT_TRUE(words.one_of(known, 3, index));
+  TEST_ASSERT_EQUAL(1, index);
+  TEST_ASSERT_FALSE(words.one_of(known, 3, index));
+  TEST_ASSERT_EQUAL(1, index);
+}
+
+void test_letters_should_be_taken_one_by_one_when_they_are_those_expected() {
+  const char text[] = {'p', 'S', 'X', 0};
+  WordReader word(text, sizeof text);
+  unsigned index = 9;
+  TEST_ASSERT_FALSE(word.letter('q'));
+  TEST_ASSERT_TRUE(word.letter('p'));
+  TEST_ASSERT_FALSE(word.one_of("HFP", index));
+  TEST_ASSERT_TRUE(word.one_of("HFSP", index));
+  TEST_ASSERT_EQUAL(2, index);
+  TEST_ASSERT_FALSE(word.at_end());
+  TEST_ASSERT_TRUE(word.letter('X'));
+  TEST_ASSERT_FALSE(word.one_of("HFSP", index));  // a zero is no letter of any list
+  TEST_ASSERT_EQUAL(2, index);
+  WordReader short_word(text, 1);
+  TEST_ASSERT_TRUE(short_word.letter('p'));
+  TEST_ASSERT_TRUE(short_word.at_end());
+  TEST_ASSERT_FALSE(short_word.letter('S'));
+  TEST_ASSERT_FALSE(short_word.one_of("S", index));
+}
+
 void test_writer_should_put_blanks_between_words_when_writing() {
   char line[40];
   Writer writer(line, sizeof line);
@@ -199,6 +231,8 @@ int main() {
   RUN_TEST(test_word_should_stay_as_it_is_when_its_number_is_refused);
   RUN_TEST(test_player_should_be_read_when_in_the_game);
   RUN_TEST(test_words_should_be_taken_one_by_one_when_blanks_are_between);
+  RUN_TEST(test_word_should_be_one_of_a_list_as_a_byte);
+  RUN_TEST(test_letters_should_be_taken_one_by_one_when_they_are_those_expected);
   RUN_TEST(test_writer_should_put_blanks_between_words_when_writing);
   RUN_TEST(test_lines_should_lose_comments_and_blanks_when_cut);
   RUN_TEST(test_last_line_should_be_counted_as_in_the_file_when_the_text_ends);
