@@ -28,7 +28,10 @@ bool is_number(const char* text, unsigned least, unsigned most) {
 bool is_word_number(const char* text, int least, int most) {
   int value = 0;
   WordReader word(text, std::char_traits<char>::length(text));
-  return word.number(value, least, most) && word.at_end() && std::to_string(value) == text;
+  if (!word.number(value, least, most)) return false;
+  TEST_ASSERT_TRUE_MESSAGE(word.at_end(), text);
+  TEST_ASSERT_EQUAL_STRING(text, std::to_string(value).c_str());
+  return true;
 }
 
 struct Cut {
