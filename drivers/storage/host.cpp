@@ -16,10 +16,13 @@ constexpr uint8_t kErased = 0xFF;
 std::vector<uint8_t> memory(board::kSaveBytes, kErased);
 std::string file_name;
 int32_t until_cut = kNoCut;
+int32_t until_refusal = kNoCut;
+Work done;
 
 enum class Power { on, fails_now, off };
 
 Power next_operation() {
+  if (until_refusal != kNoCut && until_refusal-- == 0) return Power::off;
   if (until_cut == kNoCut) return Power::on;
   if (until_cut < kNoCut) return Power::off;
   if (until_cut > 0) {
@@ -45,6 +48,10 @@ void keep_in(const char* path) { file_name = path; }
 
 void cut_power_after(int32_t operations) { until_cut = operations; }
 
+void refuse_one_after(int32_t operations) { until_refusal = operations; }
+
+Work work() { return done; }
+
 void init() {
   if (file_name.empty()) return;
   std::FILE* file = std::fopen(file_name.c_str(), "rb");
@@ -69,6 +76,7 @@ void read(uint32_t offset, void* to, size_t count) { std::memcpy(to, &memory[off
 bool erase(uint32_t offset) {
   const Power power = next_operation();
   if (power == Power::off) return false;
+  ++done.erasures;
   const size_t count = power == Power::on ? kSectorBytes : kSectorBytes / 2;
   std::memset(&memory[offset], kErased, count);
   return write_file(offset, count) && power == Power::on;
@@ -77,6 +85,7 @@ bool erase(uint32_t offset) {
 bool program(uint32_t offset, const uint8_t* page) {
   const Power power = next_operation();
   if (power == Power::off) return false;
+  ++done.pages;
   const size_t count = power == Power::on ? kPageBytes : kPageBytes / 2;
   for (size_t i = 0; i < count; ++i) memory[offset + i] &= page[i];
   return write_file(offset, count) && power == Power::on;

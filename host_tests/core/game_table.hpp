@@ -56,13 +56,20 @@ class GameTable {
   }
 
   // The reason why the line is refused; "" if it is not. A refusal has to leave the state alone.
-  std::string refusal(const std::string& line) const {
+  std::string refusal(const std::string& line) const { return refusal(event_of<G>(line), line); }
+  std::string refusal(Event event, const std::string& said = "") const {
     State tried = state;
-    const rules::Verdict verdict = G::apply(tried, event_of<G>(line));
+    const rules::Verdict verdict = G::apply(tried, event);
     if (verdict.ok()) return "";
-    TEST_ASSERT_TRUE_MESSAGE(same_bytes(state, tried), line.c_str());
-    TEST_ASSERT_TRUE_MESSAGE(std::strlen(verdict.refusal().sentence) > 10, line.c_str());
+    TEST_ASSERT_TRUE_MESSAGE(same_bytes(state, tried), said.c_str());
+    TEST_ASSERT_TRUE_MESSAGE(std::strlen(verdict.refusal().sentence) > 10, said.c_str());
     return verdict.refusal().reason;
+  }
+  // The same of the line's event with one byte changed: what no line says.
+  std::string refusal_with(const std::string& line, uint8_t Event::*byte, unsigned value) const {
+    Event event = event_of<G>(line);
+    event.*byte = static_cast<uint8_t>(value);
+    return refusal(event, line);
   }
 
   // What options() gives, of these lines' beginning; nothing twice.

@@ -28,7 +28,10 @@ bool is_number(const char* text, unsigned least, unsigned most) {
 bool is_word_number(const char* text, int least, int most) {
   int value = 0;
   WordReader word(text, std::char_traits<char>::length(text));
-  return word.number(value, least, most) && word.at_end() && std::to_string(value) == text;
+  if (!word.number(value, least, most)) return false;
+  TEST_ASSERT_TRUE_MESSAGE(word.at_end(), text);
+  TEST_ASSERT_EQUAL_STRING(text, std::to_string(value).c_str());
+  return true;
 }
 
 struct Cut {
@@ -90,6 +93,28 @@ void test_signed_number_should_be_read_only_when_written_in_the_one_way() {
   TEST_ASSERT_FALSE(is_word_number("-1", 0, 3));
 }
 
+void test_word_number_should_be_refused_when_it_is_out_of_range() {
+  TEST_ASSERT_TRUE(is_word_number("3", 3, 9));
+  TEST_ASSERT_TRUE(is_word_number("9", 3, 9));
+  TEST_ASSERT_TRUE(is_word_number("-3", -3, -2));
+  TEST_ASSERT_TRUE(is_word_number("-2", -3, -2));
+  for (const char* text : {"0", "2", "10", "-3"}) {
+    TEST_ASSERT_FALSE_MESSAGE(is_word_number(text, 3, 9), text);
+  }
+  for (const char* text : {"-4", "-1", "0", "2"}) {
+    TEST_ASSERT_FALSE_MESSAGE(is_word_number(text, -3, -2), text);
+  }
+}
+
+void test_word_should_stay_as_it_is_when_its_number_is_refused() {
+  WordReader word("2", 1);
+  int value = 7;
+  TEST_ASSERT_FALSE(word.number(value, 3, 9));
+  TEST_ASSERT_EQUAL(7, value);
+  TEST_ASSERT_TRUE(word.number(value, 2, 9));
+  TEST_ASSERT_EQUAL(2, value);
+}
+
 void test_player_should_be_read_when_in_the_game() {
   unsigned seat = 0;
   Reader good = reader("p4");
@@ -112,6 +137,38 @@ void test_words_should_be_taken_one_by_one_when_blanks_are_between() {
   TEST_ASSERT_TRUE(words.word("two"));
   TEST_ASSERT_TRUE(words.at_end());
   TEST_ASSERT_FALSE(words.word("two"));
+}
+
+void test_word_should_be_one_of_a_list_as_a_byte() {
+  Reader words = reader("two one three");
+  const char* const known[] = {"zero", "one", "two"};
+  uint8_t index = 9;
+  TEST_ASSERT_TRUE(words.one_of(known, 3, index));
+  TEST_ASSERT_EQUAL(2, index);
+  TEST_ASSERT_TRUE(words.one_of(known, 3, index));
+  TEST_ASSERT_EQUAL(1, index);
+  TEST_ASSERT_FALSE(words.one_of(known, 3, index));
+  TEST_ASSERT_EQUAL(1, index);
+}
+
+void test_letters_should_be_taken_one_by_one_when_they_are_those_expected() {
+  const char text[] = {'p', 'S', 'X', 0};
+  WordReader word(text, sizeof text);
+  unsigned index = 9;
+  TEST_ASSERT_FALSE(word.letter('q'));
+  TEST_ASSERT_TRUE(word.letter('p'));
+  TEST_ASSERT_FALSE(word.one_of("HFP", index));
+  TEST_ASSERT_TRUE(word.one_of("HFSP", index));
+  TEST_ASSERT_EQUAL(2, index);
+  TEST_ASSERT_FALSE(word.at_end());
+  TEST_ASSERT_TRUE(word.letter('X'));
+  TEST_ASSERT_FALSE(word.one_of("HFSP", index));  // a zero is no letter of any list
+  TEST_ASSERT_EQUAL(2, index);
+  WordReader short_word(text, 1);
+  TEST_ASSERT_TRUE(short_word.letter('p'));
+  TEST_ASSERT_TRUE(short_word.at_end());
+  TEST_ASSERT_FALSE(short_word.letter('S'));
+  TEST_ASSERT_FALSE(short_word.one_of("S", index));
 }
 
 void test_writer_should_put_blanks_between_words_when_writing() {
@@ -173,8 +230,12 @@ int main() {
   RUN_TEST(test_number_should_be_refused_when_it_is_written_in_another_way);
   RUN_TEST(test_number_should_be_refused_when_it_is_out_of_range);
   RUN_TEST(test_signed_number_should_be_read_only_when_written_in_the_one_way);
+  RUN_TEST(test_word_number_should_be_refused_when_it_is_out_of_range);
+  RUN_TEST(test_word_should_stay_as_it_is_when_its_number_is_refused);
   RUN_TEST(test_player_should_be_read_when_in_the_game);
   RUN_TEST(test_words_should_be_taken_one_by_one_when_blanks_are_between);
+  RUN_TEST(test_word_should_be_one_of_a_list_as_a_byte);
+  RUN_TEST(test_letters_should_be_taken_one_by_one_when_they_are_those_expected);
   RUN_TEST(test_writer_should_put_blanks_between_words_when_writing);
   RUN_TEST(test_lines_should_lose_comments_and_blanks_when_cut);
   RUN_TEST(test_last_line_should_be_counted_as_in_the_file_when_the_text_ends);

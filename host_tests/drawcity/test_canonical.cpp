@@ -1,6 +1,7 @@
 // What can't matter any more, and what still can.
 #include <unity.h>
 
+#include <bit>
 #include <utility>
 
 #include "host_tests/core/look.hpp"
@@ -178,6 +179,37 @@ void test_first_player_should_matter_only_while_a_goal_is_open() {
   TEST_ASSERT_EQUAL(2, played("goals"));
 }
 
+// Six players, so that three spaces of a goal are free for those who complete it.
+void test_first_player_should_not_matter_when_all_have_ticked_or_finished() {
+  const auto matters = [](unsigned ticks_of_each_goal, unsigned finished) {
+    std::set<uint64_t> digests;
+    for (const uint8_t first : {uint8_t{1}, uint8_t{2}}) {
+      Table table(6, "goals");
+      table.does("@ first p1");
+      while (table.to_act() == "@") table.does(*table.options().begin());
+      State state = table.state;
+      for (unsigned i = 0; i < 4; ++i) {
+        state.ticks[i] = static_cast<uint16_t>(ticks_of_each_goal);
+        state.ticked[i] = static_cast<uint8_t>(std::popcount(ticks_of_each_goal));
+      }
+      for (unsigned seat = 1; seat <= 6; ++seat) {
+        if (finished >> seat & 1u) state.skips[seat - 1] = rules::drawcity::kLastSkip;
+      }
+      state.first = first;
+      digests.insert(rules::digest<DrawCity>(state));
+    }
+    return digests.size() == 2;
+  };
+  constexpr unsigned kFirstSpaceOfP1 = 1;
+  constexpr unsigned kFirstSpaceOfP2 = 1u << 2;
+  constexpr unsigned kAllFromP2 = 0b1111100;
+  constexpr unsigned kAllFromP3 = 0b1111000;
+  TEST_ASSERT_FALSE(matters(kFirstSpaceOfP1, kAllFromP2));
+  TEST_ASSERT_FALSE(matters(kFirstSpaceOfP1 | kFirstSpaceOfP2, kAllFromP3));
+  TEST_ASSERT_TRUE(matters(kFirstSpaceOfP1, kAllFromP3));
+  TEST_ASSERT_TRUE(matters(0, kAllFromP2));
+}
+
 // Player 2 begins, and two factories on the first street complete the Outskirts: in the second
 // round or in the third.
 void test_round_of_a_tick_should_not_matter_when_nobody_can_tick_in_it_any_more() {
@@ -217,6 +249,7 @@ int main() {
   RUN_TEST(test_hands_of_the_finished_should_matter_only_together);
   RUN_TEST(test_patterns_should_matter_neither_by_order_nor_by_direction);
   RUN_TEST(test_first_player_should_matter_only_while_a_goal_is_open);
+  RUN_TEST(test_first_player_should_not_matter_when_all_have_ticked_or_finished);
   RUN_TEST(test_round_of_a_tick_should_not_matter_when_nobody_can_tick_in_it_any_more);
   return UNITY_END();
 }

@@ -162,6 +162,7 @@ void test_apply_should_refuse_bytes_that_no_line_says() {
           State state = before;
           const rules::Verdict verdict = DrawCity::apply(state, event);
           TEST_ASSERT_FALSE(verdict.ok());
+          TEST_ASSERT_EQUAL_STRING("no-such-event", verdict.refusal().reason);
           TEST_ASSERT_EQUAL_MEMORY(&before, &state, sizeof state);
         }
       }
@@ -330,6 +331,24 @@ void test_position_should_be_malformed_when_neighborhoods_are_not_on_the_board()
   TEST_ASSERT_FALSE(good({"neighborhood 1,1 1,2 1,3", "neighborhood 1,2 1,3 1,4"}));
 }
 
+void test_position_should_be_malformed_when_a_neighborhood_on_the_last_street_is_not_built() {
+  const auto good = [](const char* last, const char* line) {
+    const std::string empty = ". . . . . . . . . . .";
+    std::vector<std::string> rows(9, empty);
+    rows[7] = rows[8] = "1H5 . . . . . . . . . .";
+    rows.push_back(last);
+    return position_parses(with(board(rows, 10), {line}), 2, "neighborhoods", 10);
+  };
+  const char* const built = "1H5 1H6 1H7 . . . . . . . .";
+  TEST_ASSERT_TRUE(good(built, "neighborhood 10,1 10,2 10,3"));
+  TEST_ASSERT_TRUE(good(built, "neighborhood 8,1 9,1 10,1"));
+  TEST_ASSERT_FALSE(good(built, "neighborhood 10,2 10,3 10,4"));
+  const char* const first_missing = ". 1H6 1H7 1H8 . . . . . . .";
+  TEST_ASSERT_TRUE(good(first_missing, "neighborhood 10,2 10,3 10,4"));
+  TEST_ASSERT_FALSE(good(first_missing, "neighborhood 10,1 10,2 10,3"));
+  TEST_ASSERT_FALSE(good(first_missing, "neighborhood 8,1 9,1 10,1"));
+}
+
 void test_position_should_score_goals_and_neighborhoods() {
   const std::vector<std::string> lines =
       with(board({"1F5 2F6 1F7 . . . . . . . .", "1F5 1F5 1F5 . . . . . . . ."}),
@@ -360,6 +379,7 @@ int main() {
   RUN_TEST(test_position_should_be_malformed_when_its_board_is_not_as_told);
   RUN_TEST(test_position_should_be_malformed_when_blocks_are_not_as_the_modules_ask);
   RUN_TEST(test_position_should_be_malformed_when_neighborhoods_are_not_on_the_board);
+  RUN_TEST(test_position_should_be_malformed_when_a_neighborhood_on_the_last_street_is_not_built);
   RUN_TEST(test_position_should_score_goals_and_neighborhoods);
   return UNITY_END();
 }

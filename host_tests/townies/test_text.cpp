@@ -210,21 +210,6 @@ void test_position_should_have_nine_objects_at_most() {
   TEST_ASSERT_FALSE(position_parses(more));
 }
 
-void test_every_refusal_should_be_kebab_case_with_a_sentence() {
-  // The reasons that the tests of rules don't come by.
-  Table table = set_table(1);
-  table.does("@ roll bank bar");
-  for (const Event event :
-       {rules::event(1, kShape, 43, 1), rules::event(1, kShape, 0, 6),
-        rules::event(1, kObject, 9, 1), rules::event(1, kObject, 1, 127), rules::event(1, kPass, 1),
-        rules::event(1, kStar, 18), rules::event(1, 30)}) {
-    State tried = table.state;
-    const rules::Verdict verdict = Townies::apply(tried, event);
-    TEST_ASSERT_FALSE(verdict.ok());
-    TEST_ASSERT_EQUAL_STRING("no-such-event", verdict.refusal().reason);
-  }
-}
-
 }  // namespace
 
 int main() {
@@ -240,6 +225,5 @@ int main() {
   RUN_TEST(test_position_should_be_read_as_in_the_contract);
   RUN_TEST(test_position_should_be_malformed_when_it_breaks_the_form);
   RUN_TEST(test_position_should_have_nine_objects_at_most);
-  RUN_TEST(test_every_refusal_should_be_kebab_case_with_a_sentence);
   return UNITY_END();
 }

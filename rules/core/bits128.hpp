@@ -29,7 +29,10 @@ inline constexpr uint8_t kLowest[32] = {0,  1,  28, 2,  29, 14, 24, 3,  30, 22, 
 
 }  // namespace counting
 
-struct Bits128 {
+// `kHasLanes`: machines of 64 bits work on all words at once, and count in two at a time; others
+// word by word. Both say the same.
+template <bool kHasLanes>
+struct BasicBits128 {
   using Word = uint32_t;
   static constexpr unsigned kPlaces = 128;
   static constexpr unsigned kWordBits = 32;
@@ -39,7 +42,7 @@ struct Bits128 {
 
   // Word by word, from its number.
   template <class Make>
-  [[gnu::always_inline]] static constexpr Bits128 each(Make&& make) {
+  [[gnu::always_inline]] static constexpr BasicBits128 each(Make&& make) {
     return {{make(0), make(1), make(2), make(3)}};
   }
 
@@ -50,7 +53,7 @@ struct Bits128 {
   constexpr void set(unsigned place) { words[place / kWordBits] |= Word{1} << place % kWordBits; }
 
   // Of words that need no more than half of their bits.
-  [[gnu::always_inline]] static constexpr Bits128 of_halves(const uint16_t (&from)[kWords]) {
+  [[gnu::always_inline]] static constexpr BasicBits128 of_halves(const uint16_t (&from)[kWords]) {
     if (in_lanes()) {
       typedef uint16_t Narrow __attribute__((vector_size(sizeof(Lanes))));
       Halves low = {};
@@ -62,22 +65,22 @@ struct Bits128 {
     return {{from[0], from[1], from[2], from[3]}};
   }
 
-  constexpr Bits128 operator&(const Bits128& other) const {
+  constexpr BasicBits128 operator&(const BasicBits128& other) const {
     if (in_lanes()) return of(lanes() & other.lanes());
     return each([&](unsigned i) { return words[i] & other.words[i]; });
   }
-  constexpr Bits128 operator|(const Bits128& other) const {
+  constexpr BasicBits128 operator|(const BasicBits128& other) const {
     if (in_lanes()) return of(lanes() | other.lanes());
     return each([&](unsigned i) { return words[i] | other.words[i]; });
   }
-  constexpr Bits128 without(const Bits128& other) const {
+  constexpr BasicBits128 without(const BasicBits128& other) const {
     if (in_lanes()) return of(lanes() & ~other.lanes());
     return each([&](unsigned i) { return words[i] & ~other.words[i]; });
   }
 
   // The words by themselves: each in the place of the one so many before it, in a ring, or with all
   // bits so many lower or higher. Before: by < kWords; by < kWordBits.
-  [[gnu::always_inline]] constexpr Bits128 turned(unsigned by) const {
+  [[gnu::always_inline]] constexpr BasicBits128 turned(unsigned by) const {
     if (in_lanes()) {
       const Lanes from = lanes();
       switch (by) {
@@ -93,11 +96,11 @@ struct Bits128 {
     }
     return each([&](unsigned i) { return words[(i + by) % kWords]; });
   }
-  [[gnu::always_inline]] constexpr Bits128 lowered(unsigned by) const {
+  [[gnu::always_inline]] constexpr BasicBits128 lowered(unsigned by) const {
     if (in_lanes()) return of(lanes() >> by);
     return each([&](unsigned i) { return words[i] >> by; });
   }
-  [[gnu::always_inline]] constexpr Bits128 raised(unsigned by) const {
+  [[gnu::always_inline]] constexpr BasicBits128 raised(unsigned by) const {
     if (in_lanes()) return of(lanes() << by);
     return each([&](unsigned i) { return words[i] << by; });
   }
@@ -121,7 +124,8 @@ struct Bits128 {
   }
 
   // Of three sets together, faster than one by one where there are few. Before: at most 255 in all.
-  static constexpr unsigned count_few(const Bits128& a, const Bits128& b, const Bits128& c) {
+  static constexpr unsigned count_few(const BasicBits128& a, const BasicBits128& b,
+                                      const BasicBits128& c) {
     if (in_lanes()) return a.count() + b.count() + c.count();
     return a.count_by_one() + b.count_by_one() + c.count_by_one();
   }
@@ -162,16 +166,14 @@ struct Bits128 {
     return true;
   }
 
-  friend constexpr bool operator==(const Bits128&, const Bits128&) = default;
+  friend constexpr bool operator==(const BasicBits128&, const BasicBits128&) = default;
 
  private:
-  // Machines of 64 bits work on all words at once, and count in two at a time.
-  static constexpr bool kHasLanes = sizeof(size_t) == sizeof(uint64_t);
   typedef Word Lanes __attribute__((vector_size(kWords * sizeof(Word))));
   typedef uint64_t Halves __attribute__((vector_size(sizeof(Lanes))));
 
   static constexpr bool in_lanes() { return kHasLanes && !std::is_constant_evaluated(); }
-  static constexpr Bits128 of(Lanes lanes) { return std::bit_cast<Bits128>(lanes); }
+  static constexpr BasicBits128 of(Lanes lanes) { return std::bit_cast<BasicBits128>(lanes); }
   constexpr Lanes lanes() const { return std::bit_cast<Lanes>(*this); }
   static constexpr Halves halves_of(Lanes lanes) { return std::bit_cast<Halves>(lanes); }
   static constexpr unsigned count_bits(uint64_t bits) {
@@ -196,5 +198,7 @@ struct Bits128 {
     return many;
   }
 };
+
+using Bits128 = BasicBits128<sizeof(size_t) == sizeof(uint64_t)>;
 
 }  // namespace rules

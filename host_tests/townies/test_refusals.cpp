@@ -1,0 +1,80 @@
+// What no line can say, and what a line says that fits no map.
+#include <unity.h>
+
+#include "host_tests/townies/table.hpp"
+
+using namespace townies_test;
+using namespace rules::townies;
+
+void setUp() {}
+void tearDown() {}
+
+namespace {
+
+void expect(const char* reason, const std::string& shown) {
+  TEST_ASSERT_EQUAL_STRING(reason, shown.c_str());
+}
+
+void test_event_of_a_player_should_be_none_when_no_line_says_it() {
+  Table table = set_table(1);
+  table.does("@ roll bank bar");
+  for (const Event event :
+       {rules::event(1, kShape, kForms + 1, 1), rules::event(1, kShape, 0, 6),
+        rules::event(1, kShape, 0, 1, 1), rules::event(1, kObject, kObjects, 1),
+        rules::event(1, kObject, 1, 127), rules::event(1, kObject, 1, 1, 1),
+        rules::event(1, kPass, 1), rules::event(1, kPass, 0, 1), rules::event(1, kEnd, 0, 0, 1),
+        rules::event(1, kStar, kStarUses), rules::event(1, kStar, 0, 1), rules::event(1, kVerbs),
+        rules::event(1, kRoll)}) {
+    expect("no-such-event", table.refusal(event));
+  }
+}
+
+void test_event_of_chance_should_be_none_when_no_line_says_it() {
+  Table table(2, {"marker p2 red"});
+  for (const Event event :
+       {rules::event(rules::kChance, kDealMarker, 0, kBlue),
+        rules::event(rules::kChance, kDealMarker, kMostSeats + 1, kBlue),
+        rules::event(rules::kChance, kDealMarker, 1, kColours),
+        rules::event(rules::kChance, kDealMarker, 1, kBlue, 1),
+        rules::event(rules::kChance, kDealAdditional, kGoals),
+        rules::event(rules::kChance, kDealAdditional, 0, 1),
+        rules::event(rules::kChance, kDealBonus, kBonuses),
+        rules::event(rules::kChance, kDealBonus, 0, 1), rules::event(rules::kChance, kVerbs),
+        rules::event(rules::kChance, kRoll, kObjects), rules::event(rules::kChance, kPass)}) {
+    expect("no-such-event", table.refusal(event));
+  }
+  Table later = set_table(1);
+  expect("no-such-event", later.refusal_with("@ roll bank bar", &Event::b, kShapes));
+  expect("no-such-event", later.refusal_with("@ roll bank bar", &Event::c, 1));
+}
+
+// Column a has six spaces: four down from its fourth leave the map.
+void test_shape_should_be_refused_when_it_leaves_the_map() {
+  Table table = set_table(1);
+  table.does("@ roll bank bar");
+  TEST_ASSERT_TRUE(table.offers("p1 shape a1 a2 a3 a4"));
+  TEST_ASSERT_TRUE(table.offers("p1 shape a3 a4 a5 a6"));
+  expect("not-a-shape",
+         table.refusal_with("p1 shape a1 a2 a3 a4", &Event::b, event_of("p1 object bank a4").b));
+}
+
+// Under Funding the turn goes on while something can be drawn, and is then ended, not passed.
+void test_pass_should_be_refused_after_the_first_drawing_under_funding() {
+  Table table = set_table(1, "funding");
+  table.town(1).stars = 1;
+  table.does({"@ roll bank bar", "p1 star", "p1 shape a1 a2 a3 a4"});
+  expect("can-draw", table.refusal("p1 pass"));
+  expect("shape-drawn", table.refusal("p1 shape c1 c2 c3 c4"));
+  table.does("p1 end");
+}
+
+}  // namespace
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(test_event_of_a_player_should_be_none_when_no_line_says_it);
+  RUN_TEST(test_event_of_chance_should_be_none_when_no_line_says_it);
+  RUN_TEST(test_shape_should_be_refused_when_it_leaves_the_map);
+  RUN_TEST(test_pass_should_be_refused_after_the_first_drawing_under_funding);
+  return UNITY_END();
+}
