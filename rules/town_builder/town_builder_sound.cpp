@@ -162,7 +162,7 @@ bool bridges_good(const State& state) {
   for (unsigned seat = 0; seat < kMostSeats; ++seat) {
     const unsigned card = bridge_of(state, seat);
     if (card == kNoCard) continue;
-    if (alone(state) || card >= kCards || state.place[card] != kInRow) return false;
+    if (seat >= state.players || card >= kCards || state.place[card] != kInRow) return false;
   }
   return true;
 }

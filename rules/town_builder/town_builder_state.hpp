@@ -212,6 +212,12 @@ inline void set_bridge(State& state, unsigned seat, unsigned card) {
   state.bridges ^= (bridge_of(state, seat) ^ card) << lane_shift(seat);
 }
 
+// Alone: whether the Bridge keeps a card from the discards, and how many it leaves to them.
+inline bool is_kept(const State& state, unsigned card) { return bridge_of(state, 0) == card; }
+inline unsigned discardable_count(const State& state) {
+  return state.row_size - (is_kept(state, kNoCard) ? 0u : 1u);
+}
+
 // The cards that others protect.
 class Bars {
  public:
