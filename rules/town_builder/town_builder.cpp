@@ -18,9 +18,6 @@ namespace {
 constexpr uint8_t kMiddle = 27;
 constexpr uint8_t kMiddleAlone = 25;
 
-// By players from 1: how often the deck runs out before the end is near.
-constexpr uint8_t kRuns[kMostSeats] = {1, 1, 2, 3};
-
 // --- effects ------------------------------------------------------------------------------------
 
 void begin_reveal(State& state, unsigned ability) {
