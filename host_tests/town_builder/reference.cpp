@@ -118,7 +118,7 @@ void SlowGame::use(const std::string& ability, const Words& rest, const std::str
   } else if (ability == "quarry") {
     put(rest[0], take_topmost("stone"));
   } else if (ability == "bridge") {
-    if (!alone()) me().bridge = rest[0];
+    me().bridge = rest[0];
   } else {
     if (ability == "crest") pay(1);
     row_.erase(rest[0]);
@@ -204,7 +204,7 @@ void SlowGame::end_turn() {
   if (alone()) {
     if (closing_) open_.clear();
     closing_ = false;
-    to_discard_ = static_cast<unsigned>(std::min<size_t>(2, row_.size()));
+    to_discard_ = static_cast<unsigned>(std::min<size_t>(2, discardable().size()));
     phase_ = "discard";
     if (to_discard_ == 0) next_turn();
     return;

@@ -88,6 +88,7 @@ class SlowGame {
   Words golds() const;
   Words targets(const std::string& ability) const;
   Lines drawn(const std::string& verb) const;
+  Words discardable() const;
 
   void pay(int price);
   void start(const std::string& card);

@@ -52,11 +52,13 @@ bool SlowGame::meets(const std::string& award) const {
   std::map<int, int> costs;
   int dear = 0;
   int able = 0;
+  int best = 0;
   int most = 0;
   for (const std::string& card : built) {
     ++costs[building_cost(card)];
     dear += building_cost(card) >= 3;
     able += slow_card(card).has_ability;
+    best = std::max(best, slow_card(card).points);
     most = std::max(most, of_type(built, slow_card(card).type));
   }
   if (award == "diversity") return costs[1] && costs[2] && costs[3];
@@ -64,7 +66,7 @@ bool SlowGame::meets(const std::string& award) const {
   if (award == "unity") return most >= 3;
   if (award == "harmony") return type_count(built) >= 4;
   if (award == "treasury") return me().gold.size() >= 4;
-  if (award == "ambition") return me().foundations.size() >= 4;
+  if (award == "ambition") return best >= 6;
   if (award == "industry") return completed_.size() >= 2;
   return able >= 3;
 }
@@ -133,6 +135,15 @@ Words SlowGame::targets(const std::string& ability) const {
   return found;
 }
 
+// Alone, at the end of a turn.
+Words SlowGame::discardable() const {
+  Words cards;
+  for (const std::string& card : row_) {
+    if (card != me().bridge) cards.push_back(card);
+  }
+  return cards;
+}
+
 Lines SlowGame::drawn(const std::string& verb) const {
   Lines lines;
   if (judge_next()) {
@@ -168,7 +179,7 @@ Lines SlowGame::options() const {
       if (drawn_awards_.count(award) == 0) lines.insert("@ award " + award);
     }
   } else if (phase_ == "discard") {
-    add("discard", Words(row_.begin(), row_.end()));
+    add("discard", discardable());
   } else if (phase_ == "type") {
     for (const std::string& type : kTypeNames) add("type", {to_type_[0].second + ' ' + type});
   } else if (phase_ == "take") {

@@ -132,8 +132,11 @@ constexpr AwardCase kAwardCases[] = {
     {"unity", "built p1 well park school", "built p1 well park farm mill chapel"},
     {"harmony", "built p1 well farm chapel palisade", "built p1 well farm chapel park mill"},
     {"treasury", "gold p1 market tavern bakery festival", "gold p1 market tavern bakery"},
-    {"ambition", "foundation p1 well / foundation p1 farm / foundation p1 mill / foundation p1 inn",
-     "foundation p1 well / foundation p1 farm / foundation p1 mill / built p1 inn"},
+    {"ambition", "built p1 school", "built p1 bank / foundation p1 school"},
+    {"ambition", "built p1 well citadel",
+     "foundation p1 well / foundation p1 farm / foundation p1 mill / foundation p1 inn"},
+    // What a building scores at the end beside its points is of no matter: the Bell Tower brings 7.
+    {"ambition", "built p1 manor", "built p1 bell-tower library statue chapel shrine music-hall"},
     {"ingenuity", "built p1 farm bank library", "built p1 farm bank brewery"},
 };
 
@@ -146,6 +149,15 @@ void test_awards_should_ask_for_what_they_say() {
     TEST_ASSERT_TRUE_MESSAGE(scene(2, begin + each.met).offers(claim), each.met);
     TEST_ASSERT_FALSE_MESSAGE(scene(2, begin + each.not_met).offers(claim), each.not_met);
   }
+}
+
+void test_ambition_should_be_met_from_the_completion_of_a_great_building_on() {
+  Table table = scene(2,
+                      "row palisade cottage-1 / deck well / awards ambition industry"
+                      " / foundation p1 guildhall shrine chapel");
+  expect("award-not-met", table.refusal("p1 claim ambition"));
+  table.does("p1 resource palisade guildhall / p1 claim ambition");
+  TEST_ASSERT_EQUAL(3, table.item(1, 2));
 }
 
 void test_industry_should_ask_for_two_completed_in_this_turn() {
@@ -249,6 +261,7 @@ int main() {
   RUN_TEST(test_award_should_stay_open_when_nobody_claimed_it);
   RUN_TEST(test_award_should_be_claimed_only_when_it_is_in_the_game_and_met_now);
   RUN_TEST(test_awards_should_ask_for_what_they_say);
+  RUN_TEST(test_ambition_should_be_met_from_the_completion_of_a_great_building_on);
   RUN_TEST(test_industry_should_ask_for_two_completed_in_this_turn);
   RUN_TEST(test_industry_should_count_bank_and_barracks);
   RUN_TEST(test_claim_should_be_refused_out_of_turn_and_when_a_choice_is_pending);

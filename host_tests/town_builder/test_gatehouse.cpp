@@ -126,6 +126,16 @@ void test_gatehouse_should_copy_ones_own_stars_when_alone() {
   expect("inn gatehouse", table.discards());
 }
 
+void test_gatehouses_bridge_should_keep_its_card_from_the_discards_when_alone() {
+  Table table = scene(1,
+                      "row well shrine farm mill / deck inn stables / runs 1"
+                      " / built p1 gatehouse bridge");
+  table.does("p1 use gatehouse p1 bridge mill / p1 found well / p1 found shrine / p1 end");
+  TEST_ASSERT_TRUE(table.options() == Lines{"p1 discard farm"});
+  table.does("p1 discard farm");
+  expect("@", table.to_act());
+}
+
 void test_gatehouse_should_run_the_deck_out_like_the_building_itself() {
   Table table = scene(2,
                       "row / deck farm / runs 1 / built p1 gatehouse / built p2 flower-stand"
@@ -150,6 +160,7 @@ int main() {
   RUN_TEST(test_gatehouse_should_be_discarded_in_place_of_the_storehouse);
   RUN_TEST(test_gatehouse_should_protect_a_card_for_its_user);
   RUN_TEST(test_gatehouse_should_copy_ones_own_stars_when_alone);
+  RUN_TEST(test_gatehouses_bridge_should_keep_its_card_from_the_discards_when_alone);
   RUN_TEST(test_gatehouse_should_run_the_deck_out_like_the_building_itself);
   return UNITY_END();
 }

@@ -160,13 +160,59 @@ void test_solo_refill_should_go_on_from_the_discards_alone() {
                    (Lines{"@ row market", "@ row tavern", "@ row farm", "@ row mill"}));
 }
 
-void test_solo_bridge_should_have_no_effect() {
+const char* const kWithBridge =
+    "row well shrine farm mill stables / deck palisade chapel theatre park inn manor / runs 1"
+    " / built p1 bridge";
+
+void test_solo_bridge_should_keep_its_card_from_the_two_discards() {
+  Table table = scene(1, kWithBridge);
+  table.does("p1 use bridge mill / p1 found shrine / p1 found well / p1 end");
+  TEST_ASSERT_TRUE(table.options() == (Lines{"p1 discard farm", "p1 discard stables"}));
+  expect("card-kept", table.refusal("p1 discard mill"));
+  table.does("p1 discard stables");
+  TEST_ASSERT_TRUE(table.options() == Lines{"p1 discard farm"});
+  expect("card-kept", table.refusal("p1 discard mill"));
+  table.does("p1 discard farm");
+  expect("@", table.to_act());
+  expect("mill", table.row());
+}
+
+void test_solo_bridge_should_end_when_the_next_turn_begins() {
+  Table table = scene(1, kWithBridge);
+  table.does(
+      "p1 use bridge mill / p1 found shrine / p1 found well / p1 end / p1 discard stables"
+      " / p1 discard farm");
+  table.refill("palisade chapel theatre park");
+  table.does("p1 found palisade / p1 found chapel / p1 end / p1 discard mill");
+}
+
+void test_solo_bridge_should_leave_its_card_to_its_owner() {
+  Table table = scene(1, kWithBridge);
+  table.does("p1 use bridge mill / p1 found mill / p1 found well / p1 end");
+  // The card has left the row: nothing is kept any more.
+  TEST_ASSERT_EQUAL(3, table.options("p1 discard").size());
+}
+
+void test_solo_should_discard_fewer_when_the_bridge_keeps_one_of_few() {
+  // Two are left, one of them is kept.
+  Table one = scene(1, "row well shrine farm mill / deck inn stables / runs 1 / built p1 bridge");
+  one.does("p1 use bridge mill / p1 found well / p1 found shrine / p1 end");
+  TEST_ASSERT_TRUE(one.options() == Lines{"p1 discard farm"});
+  one.does("p1 discard farm");
+  expect("@", one.to_act());
+  // Only the one that is kept.
+  Table none = scene(1, "row well shrine mill / deck inn stables / runs 1 / built p1 bridge");
+  none.does("p1 use bridge mill / p1 found well / p1 found shrine / p1 end");
+  expect("@", none.to_act());
+  expect("mill", none.row());
+}
+
+void test_solo_bridge_should_keep_its_card_in_the_last_turn_too() {
   Table table = scene(1,
-                      "row well shrine farm mill stables / deck palisade / runs 1"
+                      "row well shrine farm mill / deck palisade / runs 0"
                       " / built p1 bridge");
-  table.does("p1 use bridge well");
-  TEST_ASSERT_FALSE(rules::town_builder::has_bridges(table.state));
-  table.does("p1 found shrine / p1 found farm / p1 end / p1 discard well");
+  table.does("p1 use bridge mill / p1 found well / p1 found shrine / p1 end / p1 discard farm");
+  expect("", table.to_act());
 }
 
 void test_solo_judges_should_ask_for_three_buildings() {
@@ -217,7 +263,11 @@ int main() {
   RUN_TEST(test_solo_should_end_with_the_turn_in_which_the_deck_ran_out);
   RUN_TEST(test_solo_should_end_with_the_turn_when_an_ability_ran_the_deck_out);
   RUN_TEST(test_solo_refill_should_go_on_from_the_discards_alone);
-  RUN_TEST(test_solo_bridge_should_have_no_effect);
+  RUN_TEST(test_solo_bridge_should_keep_its_card_from_the_two_discards);
+  RUN_TEST(test_solo_bridge_should_end_when_the_next_turn_begins);
+  RUN_TEST(test_solo_bridge_should_leave_its_card_to_its_owner);
+  RUN_TEST(test_solo_should_discard_fewer_when_the_bridge_keeps_one_of_few);
+  RUN_TEST(test_solo_bridge_should_keep_its_card_in_the_last_turn_too);
   RUN_TEST(test_solo_judges_should_ask_for_three_buildings);
   RUN_TEST(test_solo_titles_should_begin_where_they_say);
   return UNITY_END();

@@ -130,9 +130,11 @@ void test_funding_should_end_by_an_event_after_the_first_drawing() {
   TEST_ASSERT_EQUAL(1, table.town(1).objects);
 }
 
-// All spaces but these are blue; three of the Blocks are Objects if `objects`.
-void fill_but(Town& town, const Words& empty, bool objects) {
-  unsigned left = objects ? 3 : 0;
+// All spaces but these are blue; on so many of the star spaces there are Objects, and one star is
+// still to be spent.
+void fill_but(Town& town, const Words& empty, unsigned objects) {
+  unsigned left = objects;
+  town.stars = 1;
   for (const char column : std::string("abcdefghijk")) {
     const unsigned height = column_height(static_cast<unsigned>(column - 'a'));
     for (unsigned number = 1; number <= height; ++number) {
@@ -140,32 +142,30 @@ void fill_but(Town& town, const Words& empty, bool objects) {
       bool stays = false;
       for (const std::string& other : empty) stays = stays || name == other;
       if (stays) continue;
-      put(town, name + (left != 0 ? " blue bank 1" : " blue"));
-      if (left != 0) --left;
+      const bool object = left != 0 && kStarBoard.has(space(name));
+      put(town, name + (object ? " blue bank 1" : " blue"));
+      if (object) --left;
     }
   }
 }
 
 void test_funding_should_end_by_itself_when_the_other_kind_does_not_fit() {
   Table table = set_table(2, "funding");
-  fill_but(table.town(1), {"f6", "f7", "a1"}, false);
-  table.town(1).stars = 1;
+  fill_but(table.town(1), {"f6", "f7", "a1"}, 4);
   table.does({"@ roll bank bee", "p1 star"});
   TEST_ASSERT_EQUAL(0, table.options("p1 shape").size());
   table.does("p1 object bank f6");
   TEST_ASSERT_EQUAL_STRING("2", table.to_act().c_str());
 
   Table full = set_table(2, "funding");
-  fill_but(full.town(1), {"g5", "g6", "h5", "h6"}, true);
-  full.town(1).stars = 1;
+  fill_but(full.town(1), {"g5", "g6", "h5", "h6"}, 3);
   full.does({"@ roll bank bee", "p1 star", "p1 shape g5 g6 h5 h6"});
   TEST_ASSERT_EQUAL_STRING("2", full.to_act().c_str());
 }
 
 void test_funding_should_leave_only_passing_when_nothing_fits() {
   Table table = set_table(2, "funding");
-  fill_but(table.town(1), {"f6", "f7", "a1"}, false);
-  table.town(1).stars = 1;
+  fill_but(table.town(1), {"f6", "f7", "a1"}, 4);
   table.does({"@ roll windmill bee"});
   TEST_ASSERT_TRUE((table.options("p1") == Lines{"p1 pass", "p1 star"}));
   table.does("p1 star");
@@ -176,6 +176,7 @@ void test_funding_should_leave_only_passing_when_nothing_fits() {
 
 void test_star_should_be_spent_before_anything_is_drawn_and_once_a_round() {
   Table table = with_star("new-project");
+  put(table.town(1), "c6 blue bank 1");
   table.town(1).stars = 2;
   table.does({"@ roll bank bee", "p1 star windmill"});
   TEST_ASSERT_EQUAL(1, table.town(1).stars);
@@ -184,6 +185,7 @@ void test_star_should_be_spent_before_anything_is_drawn_and_once_a_round() {
   table.does({"p1 shape g5 g6 h5 h6", "@ roll bank bee"});
   TEST_ASSERT_EQUAL(12, table.options("p1 star").size());
   Table funding = with_star("funding");
+  put(funding.town(1), "c6 blue bank 1");
   funding.town(1).stars = 2;
   funding.does({"@ roll bank bee", "p1 star", "p1 shape g5 g6 h5 h6"});
   TEST_ASSERT_EQUAL_STRING("star-too-late", funding.refusal("p1 star").c_str());

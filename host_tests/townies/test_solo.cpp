@@ -119,6 +119,7 @@ void test_titles_should_change_at_the_printed_totals() {
 void test_funding_should_end_by_itself_when_no_slot_is_left_to_circle() {
   Table table = set_table(1, "funding");
   draw_shapes(table, 0, 9);
+  put(table.town(1), "i6 red bank 1");
   table.town(1).stars = 1;
   table.does({"@ roll game-court bar", "p1 star"});
   TEST_ASSERT_EQUAL(0, table.options("p1 shape").size());
@@ -129,6 +130,7 @@ void test_funding_should_end_by_itself_when_no_slot_is_left_to_circle() {
 void test_a_shape_under_funding_should_circle_too() {
   Table table = set_table(1, "funding");
   draw_shapes(table, 0, 8);
+  put(table.town(1), "i6 red bank 1");
   table.town(1).stars = 1;
   table.does({"@ roll game-court bar", "p1 star", "p1 shape k1 k2 k3 k4"});
   TEST_ASSERT_EQUAL(9, table.town(1).taken);

@@ -48,11 +48,45 @@ bool sound_changes(const State& state) {
          state.changed >> (4 * kCards) == 0;
 }
 
+unsigned most_purples() {
+  unsigned cards = 0;
+  for (unsigned card = 1; card <= kCards; ++card) {
+    bool purple = false;
+    for (unsigned shown = 1; shown <= kFaces; ++shown) {
+      purple = purple || building(card, shown) == Building::kPurple;
+    }
+    cards += purple;
+  }
+  return cards < kCards ? cards : kCards - 1;
+}
+
+// A player has them from the end of a turn until a card is locked in the next one, if one comes.
+bool may_have_rerolls(const State& state, unsigned seat) {
+  if (seat >= state.players) return false;
+  if (seat + 1 == state.active) return state.turns >= state.players && state.phase < Phase::kScore;
+  return state.turns != 0 && state.turns + 1u < kTurnsEach * state.players;
+}
+
+// What a player has can't be more than so many turns bring.
+bool sound_players(const State& state) {
+  const unsigned most_purple = most_purples();
+  for (unsigned seat = 0; seat < CityPlanner::kMostPlayers; ++seat) {
+    const bool plays = seat < state.players;
+    const unsigned turns = plays ? (state.turns + state.players - 1u) / state.players : 0;
+    const unsigned start = plays ? kStartMoney : 0;
+    if (state.vp[seat] > kMostOfTurn * turns) return false;
+    if (state.money[seat] > start + kMostOfTurn * turns) return false;
+    if (state.rerolls[seat] > (may_have_rerolls(state, seat) ? most_purple : 0)) return false;
+  }
+  return true;
+}
+
 bool sound_turn(const State& state) {
   const bool rolling = state.phase == Phase::kRoll || state.phase == Phase::kReroll;
   const bool playing = state.phase != Phase::kFirst && state.phase != Phase::kOver;
   if (state.turns > kTurnsEach * state.players) return false;
   if ((state.phase == Phase::kOver) != (state.turns == kTurnsEach * state.players)) return false;
+  if (state.phase == Phase::kFirst && (state.players == 1 || state.turns != 0)) return false;
   if (state.active > state.players || (state.active != 0) != playing) return false;
   if ((state.die != 0) != rolling || state.die > kCards) return false;
   if ((state.aside != 0) != (state.phase == Phase::kScore) || state.aside > kCards) return false;
@@ -88,18 +122,9 @@ const char* CityPlanner::title(const State& state) {
 }
 
 bool CityPlanner::sound(const State& state) {
-  constexpr unsigned kMostVp = kMostOfTurn * kTurnsEach;
-  constexpr unsigned kMostMoney = kStartMoney + kMostOfTurn * kTurnsEach;
   if (state.players < kLeastPlayers || state.players > kMostPlayers) return false;
-  if (state.phase > Phase::kOver || state.unused[0] != 0 || state.unused[1] != 0) return false;
-  for (unsigned seat = 0; seat < kMostPlayers; ++seat) {
-    if (state.vp[seat] > kMostVp || state.money[seat] > kMostMoney) return false;
-    if (state.rerolls[seat] > 3) return false;
-    const bool plays = seat < state.players;
-    if (!plays && (state.vp[seat] | state.money[seat] | state.rerolls[seat])) return false;
-    if (state.phase == Phase::kOver && state.rerolls[seat] != 0) return false;
-  }
-  return sound_turn(state) && sound_faces(state) && sound_changes(state);
+  if (state.phase > Phase::kOver || (state.unused[0] | state.unused[1]) != 0) return false;
+  return sound_turn(state) && sound_players(state) && sound_faces(state) && sound_changes(state);
 }
 
 State CityPlanner::canonical(const State& state) {

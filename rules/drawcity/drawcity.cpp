@@ -65,8 +65,7 @@ bool is_connected(const State& state, unsigned street, unsigned column) {
   if (street > 1) near |= at[-1].internet;
   if (street < kMostStreets) near |= at[1].internet;
   if (near >> column & 1u) return true;
-  return (street == 2 && column == 2) ||
-         (street + 1 == state.street_count && column == kColumns - 1);
+  return begins_internet(state, street, column);
 }
 
 bool build(State& state, Event event) {

@@ -208,11 +208,13 @@ constexpr uint8_t kCompletedBy[kGoalCards] = {
 
 }  // namespace
 
+bool may_complete(unsigned goal, unsigned type) { return kCompletedBy[goal] >> (type - 1) & 1u; }
+
 void add_goal(State& state, unsigned place, unsigned goal) {
   state.goals[place] = static_cast<uint8_t>(goal);
   state.open |= static_cast<uint8_t>(1u << place);
-  for (unsigned type = 0; type < kTypes; ++type) {
-    state.wanted[type] |= static_cast<uint8_t>((kCompletedBy[goal] >> type & 1u) << place);
+  for (unsigned type = 1; type <= kTypes; ++type) {
+    if (may_complete(goal, type)) state.wanted[type - 1] |= static_cast<uint8_t>(1u << place);
   }
 }
 

@@ -1,4 +1,6 @@
 // What holds in every state that play leads to, redacted or not.
+#include <cstring>
+
 #include "rules/drawcity/drawcity.hpp"
 
 namespace rules {
@@ -32,6 +34,15 @@ unsigned cards_of_phase(const State& state) {
   }
 }
 
+// In kChoose: what the active player has built, with several lines through it.
+bool choice_sound(const State& state) {
+  const unsigned street = street_of(state.site);
+  const unsigned column = column_at(state.site);
+  if (street == 0 || street > state.street_count) return false;
+  const Own own = state.own[state.active - 1][street - 1];
+  return (columns_of(own) >> column & 1u) != 0 && lines_through(state, state.site).count() > 1;
+}
+
 bool turn_sound(const State& state) {
   const bool playing = state.phase != Phase::kFirst && state.phase != Phase::kOver;
   if (state.phase > Phase::kOver || state.active > state.players) return false;
@@ -41,10 +52,7 @@ bool turn_sound(const State& state) {
   }
   const unsigned cards = cards_of_phase(state);
   if (cards == 0 ? state.step != 0 : state.step >= cards) return false;
-  if (state.phase == Phase::kChoose ? lines_through(state, state.site).count() < 2
-                                    : state.site != 0) {
-    return false;
-  }
+  if (state.phase == Phase::kChoose ? !choice_sound(state) : state.site != 0) return false;
   if (state.due > (kDueNumber | kDueDevelopment)) return false;
   if (state.phase == Phase::kChoose) return state.due == (kDueNumber | kDueDevelopment);
   if (state.phase == Phase::kNumber) return state.due == 0 || (state.due & kDueNumber) != 0;
@@ -81,9 +89,8 @@ unsigned cards_given(const State& state, unsigned seat, bool numbers) {
   return kHand - (seat == state.active && (state.due & due) != 0);
 }
 
-// Developments that lie beside the board during the set-up.
+// Developments that were drawn for the modules. During the set-up they lie beside the board.
 unsigned revealed(const State& state, unsigned type) {
-  if (!in_set_up(state) || state.phase <= Phase::kDrawGoals) return 0;
   unsigned count = 0;
   const auto add = [&](uint32_t types, Phase phase, Module module, unsigned all) {
     const unsigned drawn = state.phase > phase ? all : state.step;
@@ -117,7 +124,7 @@ bool deck_sound(const State& state, const Deck<kCards>& deck, const uint8_t (&al
   }
   unsigned size = 0;
   for (unsigned card = 0; card < kCards; ++card) {
-    const unsigned beside = numbers ? 0 : revealed(state, card);
+    const unsigned beside = numbers || !in_set_up(state) ? 0 : revealed(state, card);
     const unsigned seen = deck.left[card] + out[card] + beside;
     if (seen > all[card] || (in_set_up(state) && seen != all[card])) return false;
     size += deck.left[card];
@@ -150,6 +157,20 @@ bool own_sound(Own own) {
          row_size(columns) == detail::kSetSizes[numbers_of(own)];
 }
 
+// Where it begins, and what stands beside something that has it; `may_have`: no parks.
+bool internet_sound(const State& state, unsigned street, Row may_have) {
+  const Street* const at = state.streets + (street - 1);
+  Row near = beside(at->internet);
+  if (street > 1) near |= at[-1].internet;
+  if (street < kMostStreets) near |= at[1].internet;
+  for (unsigned column = 1; column <= kColumns; ++column) {
+    if (!begins_internet(state, street, column)) continue;
+    near |= column_bit(column);
+    if ((may_have & ~Row{at->internet}) >> column & 1u) return false;
+  }
+  return (at->internet & ~(may_have & near)) == 0;
+}
+
 bool street_sound(const State& state, unsigned street) {
   const Street& at = state.streets[street - 1];
   const Row all = street <= state.street_count ? kWholeRow : Row{0};
@@ -167,7 +188,19 @@ bool street_sound(const State& state, unsigned street) {
   }
   const Row parks = at.of[kPark - 1];
   return owned == built && (built & ~all) == 0 && at.free == (all & ~built) &&
-         (at.internet & ~(built & ~parks)) == 0 && (at.marked & ~built) == 0;
+         (at.marked & ~built) == 0 && internet_sound(state, street, built & ~parks);
+}
+
+// How many neighborhoods a seat is part of; `down`: by street, where those that go down begin.
+unsigned contributions_of(const State& state, unsigned seat, const Row (&down)[kMostStreets]) {
+  const Own* const own = state.own[seat];
+  unsigned count = 0;
+  for (unsigned i = 0; i < kMostStreets; ++i) {
+    const Row row = columns_of(own[i]);
+    count += row_size(Row{state.streets[i].across} & (row | row >> 1 | row >> 2));
+    if (down[i] != 0) count += row_size(down[i] & (row | own[i + 1] | own[i + 2]));
+  }
+  return count;
 }
 
 // Neighborhoods along the street begin where `across` says; what is left goes down in threes.
@@ -179,7 +212,9 @@ bool marks_sound(const State& state) {
     return marked == 0;
   }
   Row open[kPatternLength] = {};  // of those that go down: their first, second and third street
-  for (const Street& at : state.streets) {
+  Row begins[kMostStreets] = {};
+  for (unsigned i = 0; i < kMostStreets; ++i) {
+    const Street& at = state.streets[i];
     const Row starts = at.across;
     const Row along = starts | starts << 1 | starts << 2;
     if ((starts & (starts << 1 | starts << 2)) != 0 || (along & ~Row{at.marked}) != 0) return false;
@@ -187,14 +222,13 @@ bool marks_sound(const State& state) {
     const Row going_on = open[0] | open[1];
     if ((going_on & ~down) != 0) return false;
     open[1] = open[0];
-    open[0] = down & ~going_on;
+    open[0] = begins[i] = down & ~going_on;
   }
   if ((open[0] | open[1]) != 0) return false;
-  unsigned contributions = 0;
-  unsigned marked = 0;
-  for (const uint8_t each : state.contributions) contributions += each;
-  for (const Street& at : state.streets) marked += row_size(at.marked);
-  return contributions <= marked && contributions * kPatternLength >= marked;
+  for (unsigned seat = 0; seat < kMostSeats; ++seat) {
+    if (state.contributions[seat] != contributions_of(state, seat, begins)) return false;
+  }
+  return true;
 }
 
 bool board_sound(const State& state) {
@@ -219,27 +253,46 @@ bool goal_sound(const State& state, unsigned place) {
     return goal == kNoGoal && state.ticks[place] == 0 && state.ticked[place] == 0 &&
            state.before[place] == 0;
   }
-  unsigned ticked = 0;
+  // The space behind all those who ticked before: as many are on the spaces in front of it.
+  unsigned on_space[kSpaces + 1] = {};
   for (unsigned seat = 0; seat < 8; ++seat) {
     const unsigned space = state.ticks[place] >> 2 * seat & 3u;
     if (space == 0) continue;
-    ++ticked;
+    ++on_space[space];
     if (seat >= state.players || space > spaces) return false;
-    if (space > state.before[place] + 1u) return false;
+  }
+  unsigned ticked = 0;
+  unsigned before = 0;
+  for (unsigned space = 1; space <= kSpaces; ++space) {
+    if (on_space[space] != 0 && ticked + 1 != space) return false;
+    ticked += on_space[space];
+    if (space <= state.before[place]) before = ticked;
   }
   return goal / kGoalsEach == place && ticked == state.ticked[place] &&
-         state.before[place] <= ticked;
+         before == state.before[place];
+}
+
+bool goals_sound(const State& state) {
+  uint8_t wanted[kTypes] = {};
+  for (unsigned place = 0; place < kMostGoals; ++place) {
+    if (!goal_sound(state, place)) return false;
+    for (unsigned type = 1; type <= kTypes && state.goals[place] != kNoGoal; ++type) {
+      if (!may_complete(state.goals[place], type)) continue;
+      wanted[type - 1] |= static_cast<uint8_t>(1u << place);
+    }
+  }
+  return state.open >> kMostGoals == 0 && std::memcmp(wanted, state.wanted, sizeof wanted) == 0;
 }
 
 bool modules_sound(const State& state) {
-  for (unsigned place = 0; place < kMostGoals; ++place) {
-    if (!goal_sound(state, place)) return false;
-  }
   const auto fits = [&](uint32_t types, Phase phase, Module module, unsigned all) {
     unsigned drawn = 0;
     if (has(state, module) && state.phase >= phase) drawn = state.phase > phase ? all : state.step;
     return drawn == 16 || types >> 2 * drawn == 0;
   };
+  for (unsigned type = 0; type < kTypes; ++type) {
+    if (revealed(state, type) > kDevelopmentCards[type]) return false;
+  }
   const bool reads = has(state, kNeighborhoods) && !in_set_up(state);
   if (state.joins != (reads ? joins_of(state.patterns) : 0)) return false;
   return fits(state.zones, Phase::kDrawZones, kZoning, kColumns) &&
@@ -251,7 +304,7 @@ bool modules_sound(const State& state) {
 
 bool DrawCity::sound(const State& state) {
   return options_sound(state) && turn_sound(state) && skips_sound(state) && hands_sound(state) &&
-         board_sound(state) && modules_sound(state) &&
+         board_sound(state) && goals_sound(state) && modules_sound(state) &&
          (state.unused[0] | state.unused[1] | state.unused[2]) == 0;
 }
 

@@ -159,6 +159,14 @@ void mark(State& state, Site first, Direction direction);
 // Before: lines.count() == 1.
 void mark_only(State& state, Site site, const Lines& lines);
 
+// "Internet access": a starting space.
+inline bool begins_internet(const State& state, unsigned street, unsigned column) {
+  return (street == 2 && column == 2) ||
+         (street + 1 == state.street_count && column == kColumns - 1);
+}
+
+// Whether building the type may complete the goal.
+bool may_complete(unsigned goal, unsigned type);
 // "Municipal Goals": a card comes into the game.
 void add_goal(State& state, unsigned place, unsigned goal);
 // A round begins: who has ticked a goal so far was before all others.

@@ -18,14 +18,7 @@ namespace {
 constexpr uint8_t kMiddle = 27;
 constexpr uint8_t kMiddleAlone = 25;
 
-// By players from 1: how often the deck runs out before the end is near.
-constexpr uint8_t kRuns[kMostSeats] = {1, 1, 2, 3};
-
 // --- effects ------------------------------------------------------------------------------------
-
-void protect(State& state, unsigned seat, unsigned card) {
-  if (!alone(state)) set_bridge(state, seat, card);
-}
 
 void begin_reveal(State& state, unsigned ability) {
   state.revealing = static_cast<uint8_t>(ability);
@@ -81,7 +74,7 @@ void begin_reveal(State& state, unsigned ability) {
       put_unnamed_under(state, seat, card);
       return;
     case Effect::kProtect:
-      protect(state, seat, card);
+      set_bridge(state, seat, card);
       return;
   }
 }
@@ -169,6 +162,7 @@ Verdict end(State& state, Event event) {
 Verdict discard_from_row(State& state, Event event) {
   if (event.b | event.c) return kNoEvent;
   if (event.a >= kCards || state.place[event.a] != kInRow) return kNotInRow;
+  if (is_kept(state, event.a)) return kKept;
   take_from_row(state, event.a);
   discard(state, event.a);
   if (--state.left == 0) next_turn(state);

@@ -107,6 +107,7 @@ void TownBuilder::options(const State& state, Sink&& sink) {
       return;
     case Phase::kDiscard:
       for (unsigned i = 0; i < state.row_size; ++i) {
+        if (is_kept(state, state.row[i])) continue;
         if (!sink(event(state.active, Verb::kDiscard, state.row[i]))) return;
       }
       return;

@@ -1,5 +1,7 @@
 #include "rules/town_builder/town_builder_awards.hpp"
 
+#include <algorithm>
+
 namespace rules::town_builder {
 namespace {
 
@@ -11,6 +13,25 @@ constexpr Kinds at_least(Kinds kinds, unsigned least) {
   return (types + kEachType * (kTop - least)) & kEachType * kTop;
 }
 static_assert(kEachType == (1u | 1u << 5 | 1u << 10 | 1u << 15 | 1u << 20));
+
+// "Ambition": the cards that are worth so much by themselves.
+constexpr bool is_great(const CardData& card) { return card.points >= kAmbitionPoints; }
+constexpr auto kGreat = [] {
+  constexpr auto kCount = std::count_if(kCardData.begin(), kCardData.end(), is_great);
+  std::array<uint8_t, kCount> great{};
+  size_t size = 0;
+  for (unsigned card = 0; card < kCards; ++card) {
+    if (is_great(kCardData[card])) great[size++] = static_cast<uint8_t>(card);
+  }
+  return great;
+}();
+
+bool has_great_building(const State& state, unsigned seat) {
+  for (const uint8_t card : kGreat) {
+    if (state.place[card] == place_of(kBuilt, seat)) return true;
+  }
+  return false;
+}
 
 }  // namespace
 
@@ -30,7 +51,7 @@ bool meets(const State& state, unsigned seat, unsigned award) {
     case kTreasury:
       return state.gold[seat] >= kTreasuryLeast;
     case kAmbition:
-      return state.fits[seat].by()[kAnyResource] >= kAmbitionLeast;
+      return has_great_building(state, seat);
     case kIndustry:
       static_assert(kIndustryLeast == 2);
       return state.completed >= kIndustryLeast;

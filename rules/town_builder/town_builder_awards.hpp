@@ -8,8 +8,8 @@ namespace rules::town_builder {
 bool meets(const State& state, unsigned seat, unsigned award);
 
 // What a state keeps for the active player, from the moment the turn begins: the open awards that
-// are met and not held. Whatever changes buildings, foundations or stored gold looks again, but
-// only where a count comes to or leaves the number that an award asks for.
+// are met and not held. Whatever changes buildings or stored gold looks again, the latter only
+// where the count comes to or leaves the number that an award asks for.
 uint8_t claims_of(const State& state, unsigned seat);
 inline void look_at_claims(State& state, unsigned seat) { state.claims = claims_of(state, seat); }
 

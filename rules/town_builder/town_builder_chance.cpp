@@ -8,9 +8,6 @@
 namespace rules::town_builder {
 namespace {
 
-// By players from 1: judges that lie face up at the beginning.
-constexpr uint8_t kFaceUp[kMostSeats] = {2, 2, 1, 1};
-
 void draw_card_for_row(State& state, unsigned card) {
   --state.deck;
   add_to_row(state, card);

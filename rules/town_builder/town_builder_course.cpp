@@ -115,7 +115,8 @@ void end_turn(State& state) {
   if (alone(state)) {
     if (state.closing) state.open[0] = state.open[1] = kNone;
     state.closing = 0;
-    state.left = state.row_size < kDiscards ? state.row_size : kDiscards;
+    const unsigned discardable = discardable_count(state);
+    state.left = static_cast<uint8_t>(discardable < kDiscards ? discardable : kDiscards);
     clear_turn(state);
     if (state.left != 0) {
       enter(state, Phase::kDiscard);

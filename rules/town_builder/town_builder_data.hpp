@@ -137,7 +137,7 @@ enum Award : uint8_t {
   kUnity,      // three of a type
   kHarmony,    // four types
   kTreasury,   // four gold stored
-  kAmbition,   // four foundations
+  kAmbition,   // a building worth 6 points or more by itself
   kIndustry,   // two completed in this turn
   kIngenuity,  // three with abilities
 };
@@ -149,7 +149,7 @@ inline constexpr unsigned kSturdyLeast = 2;
 inline constexpr unsigned kUnityLeast = 3;
 inline constexpr unsigned kHarmonyLeast = 4;
 inline constexpr unsigned kTreasuryLeast = 4;
-inline constexpr unsigned kAmbitionLeast = 4;
+inline constexpr unsigned kAmbitionPoints = 6;
 inline constexpr unsigned kIndustryLeast = 2;
 inline constexpr unsigned kIngenuityLeast = 3;
 

@@ -137,7 +137,6 @@ void start_foundation(State& state, unsigned seat, unsigned card) {
     complete(state, seat, card);
   } else {
     set_needs(state, seat, card, kFirstNeeds[card]);
-    if (state.fits[seat].by()[kAnyResource] == kAmbitionLeast) look_at_claims(state, seat);
   }
 }
 

@@ -149,6 +149,13 @@ Event pick_take(const State& state, Rng& rng) {
   return event(actor, Verb::kTake, kNoCard, kNoCard);
 }
 
+Event pick_discard(const State& state, Rng& rng) {
+  const uint8_t* card = state.row;
+  for (unsigned n = rng.below(discardable_count(state));; ++card) {
+    if (!is_kept(state, *card) && n-- == 0) return event(state.active, Verb::kDiscard, *card);
+  }
+}
+
 [[gnu::noinline]] Event pick_rare(const State& state, Rng& rng) {
   switch (state.phase) {
     case Phase::kFirst:
@@ -163,7 +170,7 @@ Event pick_take(const State& state, Rng& rng) {
     case Phase::kTake:
       return pick_take(state, rng);
     case Phase::kDiscard:
-      return event(state.active, Verb::kDiscard, state.row[rng.below(state.row_size)]);
+      return pick_discard(state, rng);
     case Phase::kType:
       return event(state.active, Verb::kType, state.left, rng.below(kTypes));
     default:

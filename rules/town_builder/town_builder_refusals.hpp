@@ -18,6 +18,7 @@ inline constexpr Refusal kActionLeft{"action-left", "An action is left that can 
 inline constexpr Refusal kNotInRow{"not-in-row", "This card is not in the row."};
 inline constexpr Refusal kProtected{"card-protected",
                                     "Another player's Bridge protects this card."};
+inline constexpr Refusal kKept{"card-kept", "Your Bridge keeps this card until your next turn."};
 inline constexpr Refusal kNoGold{"not-enough-gold", "There is not enough gold to pay for this."};
 inline constexpr Refusal kGivesNoGold{"gives-no-gold", "This card gives no gold."};
 inline constexpr Refusal kNoFoundation{"not-your-foundation",

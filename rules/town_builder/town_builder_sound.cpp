@@ -1,4 +1,6 @@
 // What holds at any time.
+#include <bit>
+
 #include "rules/town_builder/town_builder.hpp"
 #include "rules/town_builder/town_builder_awards.hpp"
 
@@ -18,7 +20,11 @@ class Walk {
     if (!discards_good() || !row_good() || !revealed_good()) return false;
     for (unsigned seat = 0; seat < kMostSeats; ++seat) {
       if (!gold_good(seat) || !foundations_good(seat)) return false;
+      if (seat < state_.players && !in_set_up(state_)) continue;
+      if (state_.gold[seat] != 0 || state_.foundations[seat] != kNoCard) return false;
+      if (state_.kinds[seat] != 0) return false;
     }
+    if (in_set_up(state_) && state_.discards != kNoCard) return false;
     return rest_good() && std::memcmp(next_, state_.next, sizeof next_) == 0 &&
            std::memcmp(needs_, state_.needs, sizeof needs_) == 0 &&
            std::memcmp(under_, state_.under, sizeof under_) == 0;
@@ -142,65 +148,160 @@ class Walk {
   uint8_t under_[kCards];
 };
 
+// Whether the active player has built what has this ability and has used it in this turn.
+bool is_used(const State& state, unsigned ability) {
+  return state.place[card_with(static_cast<Ability>(ability))] ==
+             place_of(kBuilt, state.active - 1u) &&
+         (state.pending & ability_bit(ability)) == 0;
+}
+
+bool is_built(const State& state, unsigned card) { return state.place[card] >= kBuilt; }
+
 bool awards_good(const State& state) {
   if (state.open[0] != kNone && state.open[0] >= state.open[1] && state.open[1] != kNone) {
     return false;
   }
+  unsigned awards = 0;
   for (const uint8_t award : state.open) {
-    if (award != kNone && award >= kAwards) return false;
+    if (award == kNone) continue;
+    if (award >= kAwards || state.phase < Phase::kAwardSetUp) return false;
+    awards |= 1u << award;
   }
+  if (state.phase == Phase::kAwardSetUp && state.open[1] != kNone) return false;
   for (unsigned seat = 0; seat < kMostSeats; ++seat) {
-    if (count_bits(state.awards[seat]) > kAwardSlots) return false;
-    if (seat >= state.players && state.awards[seat] != 0) return false;
+    if ((seat >= state.players || in_set_up(state)) && state.awards[seat] != 0) return false;
+    awards |= state.awards[seat];
   }
-  const bool in_turn = state.active != 0 && state.phase < Phase::kDiscard;
-  if (state.claims != (in_turn ? claims_of(state, state.active - 1u) : 0)) return false;
-  return state.judges <= kAllJudges && state.types[0] <= kTypes && state.types[1] <= kTypes;
+  if (count_bits(awards) > kAwardSlots) return false;
+  const bool in_turn = !in_set_up(state) && state.phase < Phase::kDiscard;
+  return state.claims == (in_turn ? claims_of(state, state.active - 1u) : 0);
+}
+
+bool judges_good(const State& state) {
+  if (state.judges > kAllJudges) return false;
+  if (in_set_up(state)) {
+    const unsigned all = kFaceUp[state.players - 1];
+    const unsigned drawn = state.phase < Phase::kJudgeSetUp    ? 0
+                           : state.phase == Phase::kJudgeSetUp ? all - state.left
+                                                               : all;
+    if (count_bits(state.judges) != drawn) return false;
+  }
+  return state.next_judge == kNone ||
+         (state.next_judge <= state.deck && (state.next_judge != 0 || state.players > 2));
+}
+
+// Orphanage and Library: before one is chosen by an owner, there is no type.
+bool types_good(const State& state) {
+  const unsigned cards[] = {kOrphanageCard, kLibraryCard};
+  for (unsigned i = 0; i < 2; ++i) {
+    const bool built = is_built(state, cards[i]);
+    if (state.types[i] > kTypes) return false;
+    if (state.types[i] != 0 && (state.phase < Phase::kType || !built)) return false;
+    if (state.phase == Phase::kOver && built && state.types[i] == 0) return false;
+  }
+  if (state.phase != Phase::kType) return true;
+  return state.left < 2 && state.types[state.left] == 0 &&
+         state.place[cards[state.left]] == place_of(kBuilt, state.active - 1u);
 }
 
 bool bridges_good(const State& state) {
   for (unsigned seat = 0; seat < kMostSeats; ++seat) {
     const unsigned card = bridge_of(state, seat);
     if (card == kNoCard) continue;
-    if (alone(state) || card >= kCards || state.place[card] != kInRow) return false;
+    if (seat >= state.players || card >= kCards || state.place[card] != kInRow) return false;
+    if (!is_built(state, card_with(kBridge))) return false;
+    if (state.phase == Phase::kRefill && seat + 1 == state.active) return false;
   }
   return true;
 }
 
+// What belongs to one turn. Festival and what may be used once stay where they were built.
 bool turn_good(const State& state) {
-  const bool act = state.phase == Phase::kAct || state.phase == Phase::kTake ||
-                   state.phase == Phase::kFlower || state.phase == Phase::kJudge ||
-                   state.phase == Phase::kReveal;
+  const bool act = state.phase > Phase::kRefill && state.phase < Phase::kDiscard;
+  if (!act) {
+    const unsigned actions = state.phase == Phase::kRefill ? kActions : 0;
+    return state.actions == actions && state.pending == 0 && state.turn_gold == 0 &&
+           state.completed == 0 && state.trade == 0 && state.star == 0;
+  }
   if (state.actions > kActions || state.completed > 2 || state.trade > 1 || state.star > 1 ||
       state.turn_gold > kFestivalGold || state.pending >= ability_bit(kFirstStar)) {
     return false;
   }
-  if (!act && (state.pending | state.turn_gold | state.completed | state.trade | state.star)) {
-    return false;
+  if (state.completed == 0 && (state.pending | state.trade) != 0) return false;
+  if (state.turn_gold != 0 && !is_used(state, kFestival)) return false;
+  for (Abilities left = state.pending; left != 0; left &= left - 1) {
+    const unsigned card = card_with(static_cast<Ability>(std::countr_zero(left)));
+    if (state.place[card] != place_of(kBuilt, state.active - 1u)) return false;
   }
-  if (state.trade && state.completed == 0) return false;
-  if (state.runs == 0 && state.idle != 0) return false;
-  return state.runs <= 3 && state.ending <= 1 && state.closing <= 1 &&
-         (state.unused[0] | state.unused[1]) == 0 &&
-         (state.idle < state.players || state.idle == 0) && !(alone(state) && state.idle);
+  return true;
 }
 
+// How near the end is.
+bool course_good(const State& state) {
+  if (state.runs > kRuns[state.players - 1] || state.ending > 1 || state.closing > 1) return false;
+  if (in_set_up(state) && state.runs != kRuns[state.players - 1]) return false;
+  if (state.ending && (alone(state) || state.runs != 0)) return false;
+  if (state.idle >= state.players || (state.idle != 0 && state.runs == 0)) return false;
+  if (state.idle != 0 && in_set_up(state)) return false;
+  // Alone, from the judge of the deck to the end of the turn.
+  const bool in_turn = !in_set_up(state) && state.phase < Phase::kDiscard;
+  if (state.closing && (!alone(state) || !in_turn || state.next_judge != kNone)) return false;
+  return (state.unused[0] | state.unused[1]) == 0;
+}
+
+// What there is to draw, and how much of it.
 bool phase_good(const State& state) {
-  if (state.phase > Phase::kOver || state.first > state.players || state.active > state.players) {
-    return false;
+  const unsigned row = state.row_size;
+  const unsigned left = state.left;
+  switch (state.phase) {
+    case Phase::kFirst:
+      return !alone(state) && left == 0 && row == 0;
+    case Phase::kRowSetUp:
+      return left != 0 && row + left == kRowSize;
+    case Phase::kJudgeSetUp:
+      return left != 0 && row == kRowSize;  // judges_good()
+    case Phase::kAwardSetUp:
+      return left == 0 && row == kRowSize;
+    case Phase::kRefill:
+      return left == 0 && row < kRowSize && deck_holds(state);
+    case Phase::kFlower:
+      return left == 0 && state.star && deck_holds(state);
+    case Phase::kJudge:
+      return left == 0 && is_used(state, kArmoury) && state.judges != kAllJudges;
+    case Phase::kReveal:
+      return left < kReveals && is_used(state, state.revealing) && deck_holds(state);
+    case Phase::kAct:
+      return left == 0;
+    case Phase::kTake:
+      return left != 0 && left <= kReveals && is_used(state, state.revealing);
+    case Phase::kDiscard:
+      return alone(state) && left != 0 && left <= kDiscards && left <= discardable_count(state);
+    case Phase::kType:
+      return true;  // types_good()
+    case Phase::kOver:
+      return left == 0;
   }
+  return false;
+}
+
+bool actors_good(const State& state) {
+  if (state.first > state.players || state.active > state.players) return false;
+  if ((state.first == 0) != (state.phase == Phase::kFirst)) return false;
+  const bool active = !in_set_up(state) && state.phase != Phase::kOver;
+  if ((state.active != 0) != active) return false;
   const Actors acting = state.phase < Phase::kAct     ? only(kChance)
                         : state.phase == Phase::kOver ? Actors{0}
                                                       : only(state.active);
-  return state.acting == acting && (acting & 1u || acting == 0 || state.active != 0);
+  return state.acting == acting;
 }
 
 }  // namespace
 
 bool TownBuilder::sound(const State& state) {
   if (state.players < kLeastPlayers || state.players > kMostPlayers) return false;
-  return phase_good(state) && turn_good(state) && awards_good(state) && bridges_good(state) &&
-         Walk(state).all_good();
+  return actors_good(state) && Walk(state).all_good() && phase_good(state) && turn_good(state) &&
+         course_good(state) && awards_good(state) && judges_good(state) && types_good(state) &&
+         bridges_good(state);
 }
 
 }  // namespace rules::town_builder

@@ -16,6 +16,10 @@ inline constexpr unsigned kActions = 2;
 inline constexpr unsigned kAwardSlots = 2;
 inline constexpr unsigned kDiscards = 2;  // alone, at the end of a turn
 inline constexpr unsigned kBoxed = 5;     // alone, cards that are not in the game
+// By players from 1: judges that lie face up at the beginning, and how often the deck runs out
+// before the end is near.
+inline constexpr uint8_t kFaceUp[kMostSeats] = {2, 2, 1, 1};
+inline constexpr uint8_t kRuns[kMostSeats] = {1, 1, 2, 3};
 inline constexpr uint8_t kNone = 0xFF;
 inline constexpr unsigned kJudgeByte = 64;  // a judge beside cards: this and its number
 
@@ -138,6 +142,7 @@ struct State {
 static_assert(sizeof(State) <= 384);
 
 inline bool alone(const State& state) { return state.players == 1; }
+inline bool in_set_up(const State& state) { return state.phase < Phase::kRefill; }
 inline bool deck_holds(const State& state) { return state.deck != 0 || state.next_judge == 0; }
 inline bool judge_is_next(const State& state) { return state.deck == state.next_judge; }
 
@@ -210,6 +215,12 @@ inline unsigned bridge_of(const State& state, unsigned seat) {
 }
 inline void set_bridge(State& state, unsigned seat, unsigned card) {
   state.bridges ^= (bridge_of(state, seat) ^ card) << lane_shift(seat);
+}
+
+// Alone: whether the Bridge keeps a card from the discards, and how many it leaves to them.
+inline bool is_kept(const State& state, unsigned card) { return bridge_of(state, 0) == card; }
+inline unsigned discardable_count(const State& state) {
+  return state.row_size - (is_kept(state, kNoCard) ? 0u : 1u);
 }
 
 // The cards that others protect.

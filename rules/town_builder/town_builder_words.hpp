@@ -30,7 +30,7 @@ inline constexpr std::array<CardWords, kCards> kCardWords{{
     {"Gardens", "End: 1 point for each type of building you have."},
     {"Festival", "Build: 2 gold to spend in this turn."},
     {"Inn", "Star: if you completed anything this turn, use a card of the row as a resource."},
-    {"Bridge", "Star: until your next turn nobody else may take or discard one card of the row."},
+    {"Bridge", "Star: until your next turn nobody else takes one card of the row, nor is it discarded."},
     {"Well", nullptr},
     {"Bathhouse", nullptr},
     {"Town Square", nullptr},
@@ -91,7 +91,7 @@ inline constexpr std::array<AwardWords, kAwards> kAwardWords{{
     {"Unity", "3 buildings of one type."},
     {"Harmony", "Buildings of 4 types."},
     {"Treasury", "4 gold cards stored."},
-    {"Ambition", "4 foundations at a time."},
+    {"Ambition", "A building that is worth 6 points or more by itself."},
     {"Industry", "2 foundations completed in one turn."},
     {"Ingenuity", "3 buildings with an ability."},
     // clang-format on

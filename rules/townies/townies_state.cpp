@@ -25,7 +25,18 @@ unsigned rank(const Score& score, const Town& town) {
 
 // --- invariants --------------------------------------------------------------------------------
 
-bool objects_sound(const Town& town) {
+// What an Object can have scored on its space, Stable Soil included.
+bool score_sound(const State& state, Drawn drawn) {
+  constexpr unsigned kMostBasic = 6 + 1;
+  constexpr unsigned kMostSquare = 2 * 6 + 1;
+  const bool basic = is_basic(object_of(drawn));
+  const bool soil = has(state, kStableSoil) && kStarBoard.has(space_of(drawn));
+  const unsigned extra = soil ? kStableSoilPoints : 0;
+  return score_of(drawn) >= extra + (basic ? 1 : 2) &&
+         score_of(drawn) <= extra + (basic ? kMostBasic : kMostSquare);
+}
+
+bool objects_sound(const State& state, const Town& town) {
   if (town.objects > kSlots) return false;
   Board seen;
   for (unsigned i = 0; i < kSlots; ++i) {
@@ -37,8 +48,11 @@ bool objects_sound(const Town& town) {
     if (!is_space(space_of(drawn)) || object_of(drawn) >= kObjects) return false;
     if (town.is_empty(space_of(drawn)) || seen.has(space_of(drawn))) return false;
     seen.set(space_of(drawn));
+    if (!score_sound(state, drawn)) return false;
   }
-  return true;
+  // Only what stands on a star space has marked one.
+  return town.stars <= (seen & kStarBoard).count() &&
+         (town.stars == 0 || kUses[state.bonus].count != 0);
 }
 
 bool map_sound(const Town& town) {
@@ -50,7 +64,6 @@ bool map_sound(const Town& town) {
 
 // Shapes have four Blocks; alone, each has a circle while no Object has its slot.
 bool slots_sound(const State& state, const Town& town) {
-  if (town.filled < town.objects) return false;
   if ((town.filled - town.objects) % kShapeBlocks != 0) return false;
   if (!plays_alone(state)) return town.taken == 0;
   const unsigned shapes = (town.filled - town.objects) / kShapeBlocks;
@@ -77,7 +90,7 @@ bool marker_sound(const State& state, const Town& town) {
 bool turn_sound(const State& state, const Town& town) {
   const Turn& turn = town.turn;
   if (!town.acts()) return same(turn, Turn{});
-  if (state.step != kActing || turn.object >= kObjects || turn.shape >= kShapes) return false;
+  if (turn.object >= kObjects || turn.shape >= kShapes) return false;
   if (turn.colour >= kColours) return false;
   const unsigned may = turn.may;
   const unsigned drawing = may & (kMayShape | kMayObject);
@@ -88,19 +101,22 @@ bool turn_sound(const State& state, const Town& town) {
   if ((may & kMayBoth) && ((may & kMayStar) || !has(state, kFunding))) return false;
   if ((may & kMayEnd) && !has(state, kFunding)) return false;
   if ((may & kMayStar) && (town.stars == 0 || kUses[state.bonus].count == 0)) return false;
-  if (!has(state, kNewProject) && (turn.object != state.object || turn.shape != state.shape)) {
-    return false;
-  }
-  if (!has(state, kRepainting) && turn.colour + 1 != town.marker) return false;
+  // One star a round, for one die or the marker.
+  const unsigned others = (turn.object != state.object) + (turn.shape != state.shape);
+  const bool painted = turn.colour + 1 != town.marker;
+  if (others > (has(state, kNewProject) ? 1u : 0u)) return false;
+  if (painted && !has(state, kRepainting)) return false;
+  if ((others != 0 || painted) && (may & kMayStar)) return false;
   Town again = town;
   find_ways_again(again, plays_alone(state), kUses[state.bonus].count);
   return same(turn, again.turn) && ((may & kMayEnd) == 0 || can_draw(town));
 }
 
 bool town_sound(const State& state, const Town& town) {
-  if (town.stars > kStars || (town.stars != 0 && kUses[state.bonus].count == 0)) return false;
-  return objects_sound(town) && map_sound(town) && slots_sound(state, town) && sites_sound(town) &&
-         marker_sound(state, town) && turn_sound(state, town);
+  if (state.step == kDeal && town.filled != 0) return false;
+  if ((town.unused[0] | town.unused[1]) != 0) return false;
+  return objects_sound(state, town) && map_sound(town) && slots_sound(state, town) &&
+         sites_sound(town) && marker_sound(state, town) && turn_sound(state, town);
 }
 
 bool cards_sound(const State& state) {
@@ -119,6 +135,21 @@ bool actors_sound(const State& state) {
   if (state.step != kActing) return acting == 0 && state.actors == (state.step == kOver ? 0 : 1);
   return acting != 0 && state.actors == acting;
 }
+
+// "Game End", and the guard: looked at when all have acted.
+bool end_sound(const State& state) {
+  if (state.step == kActing) return true;
+  bool over = false;
+  unsigned filled = 0;
+  for (const Town& town : state.towns) {
+    over = over || town.objects == kSlots;
+    filled += town.filled;
+  }
+  return (over || filled == state.players * kSpaces) == (state.step == kOver);
+}
+
+// How many rounds round the ring the marker has moved on.
+unsigned moved_on(const Town& town) { return (kColours + town.start - town.marker) % kColours; }
 
 }  // namespace
 
@@ -178,8 +209,8 @@ bool Townies::sound(const State& state) {
   if (state.step > kOver || !cards_sound(state) || !actors_sound(state)) return false;
   if (state.object >= kObjects || state.shape >= kShapes) return false;
   if (state.step != kActing && (state.object | state.shape) != 0) return false;
+  if (!end_sound(state)) return false;
   unsigned starts = 0;
-  unsigned markers = 0;
   for (unsigned seat = 0; seat < kMostSeats; ++seat) {
     const Town& town = state.towns[seat];
     if (seat >= state.players) {
@@ -189,9 +220,9 @@ bool Townies::sound(const State& state) {
     }
     if (!town_sound(state, town)) return false;
     if (town.start == 0) continue;
-    if ((starts >> town.start | markers >> town.marker) & 1u) return false;
+    if (starts >> town.start & 1u) return false;
     starts |= 1u << town.start;
-    markers |= 1u << town.marker;
+    if (moved_on(town) != (state.step == kDeal ? 0 : moved_on(state.towns[0]))) return false;
   }
   return true;
 }
