@@ -476,6 +476,33 @@ void test_one_more_tile_should_lie_on_the_fields_of_a_free_city_alone() {
     const std::string line = std::string("p1 cover ") + field + " r0";
     TEST_ASSERT_EQUAL_STRING("covers-no-field", table.refusal(line).c_str());
   }
+  for (const char* cell : {"0,0", "1,2", "0,2"}) {  // taken, and free
+    const std::string line = std::string("p1 place ") + cell + " r0";
+    TEST_ASSERT_EQUAL_STRING("not-now", table.refusal(line).c_str());
+  }
+}
+
+// Two rows of eight: fifteen places in three lines; none goes on from the east end of a row to the
+// west end of the next.
+void test_one_more_tile_should_not_lie_over_the_edge_of_a_free_city() {
+  Table table(1, 1, kFree | kOneMore);
+  table.does({"@ draw 1", "@ draw 2", "@ draw 3", "p1 start 1 0,0 r0", "p1 start 2 1,1 r0",
+              "p1 start 3 2,0 r0"});
+  unsigned tile = 4;
+  for (int x = 0; x < 8; ++x) {
+    for (int y = 0; y < 2; ++y) {
+      if (x < 3 && y == x % 2) continue;
+      table.does("@ draw " + std::to_string(tile++));
+      table.does("p1 place " + std::to_string(x) + ',' + std::to_string(y) + " r0");
+      table.does("p1 stay");
+    }
+  }
+  table.does("@ draw 24");
+  TEST_ASSERT_EQUAL(15 * 3 * 4 + 1, table.options().size());
+  for (const char* field : {"7,0 ne", "7,0 se", "7,1 ne", "0,1 sw"}) {
+    const std::string line = std::string("p1 cover ") + field + " r0";
+    TEST_ASSERT_EQUAL_STRING("covers-no-field", table.refusal(line).c_str());
+  }
 }
 
 // Tile 8 (AA/TT) at 7,7 and tile 15 (TT/PW) at 7,6 above it. Tile 20 (PP/WW), turned half round
@@ -543,6 +570,7 @@ int main() {
   RUN_TEST(test_declining_should_leave_the_last_tile_to_act_on);
   RUN_TEST(test_stay_should_be_possible_after_either_decision);
   RUN_TEST(test_one_more_tile_should_lie_on_the_fields_of_a_free_city_alone);
+  RUN_TEST(test_one_more_tile_should_not_lie_over_the_edge_of_a_free_city);
   RUN_TEST(test_all_variants_should_go_together_at_each_level);
   RUN_TEST(test_quarters_should_be_those_of_the_tile_as_it_lies);
   return UNITY_END();
