@@ -36,6 +36,41 @@ Table diagonal(unsigned variants) {
   return table;
 }
 
+Table full_city(unsigned variants, unsigned level, const Acts& acts) {
+  Table table(1, level, variants);
+  table.does({"@ draw 1", "@ draw 2", "@ draw 3", "p1 start 1 0,0 r0", "p1 start 2 1,1 r0",
+              "p1 start 3 2,2 r0"});
+  unsigned tile = 4;
+  for (int y = 0; y < 4; ++y) {
+    for (int x = 0; x < 4; ++x) {
+      if (x == y && x < 3) continue;
+      table.does("@ draw " + std::to_string(tile));
+      table.does("p1 place " + std::to_string(x) + ',' + std::to_string(y) + " r0");
+      table.does(acts.count(tile) ? "p1 " + acts.at(tile) : "p1 stay");
+      ++tile;
+    }
+  }
+  return table;
+}
+
+namespace {
+
+const char* const kStair[] = {"3,3", "4,4", "5,5", "6,6", "7,7", "1,0", "2,1",
+                              "3,2", "4,3", "5,4", "6,5", "7,6", "0,1"};
+}  // namespace
+
+Table stair(unsigned variants, const Acts& acts) {
+  Table table = diagonal(variants);
+  unsigned tile = 4;
+  for (const char* cell : kStair) {
+    table.does("@ draw " + std::to_string(tile));
+    table.does(std::string("p1 place ") + cell + " r0");
+    table.does(acts.count(tile) ? "p1 " + acts.at(tile) : "p1 stay");
+    ++tile;
+  }
+  return table;
+}
+
 namespace {
 
 tests::Words block(unsigned player, const tests::Words& rows) {

@@ -1,6 +1,7 @@
 // A game of Cities played by the lines of a record, and positions written as such.
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -39,6 +40,24 @@ class Table : public tests::GameTable<Cities> {
 //       AA
 //       TW
 Table diagonal(unsigned variants = kNone);
+
+// What follows the laying of a tile, by the tile's number, as in "tourist nw"; else nobody moves.
+using Acts = std::map<unsigned, std::string>;
+
+// Four by four, all tiles as they are printed, 1 to 16. The fields:
+//   0  AAAAAAAP   tiles  1  4  5  6
+//   1  PTPPWPWT
+//   2  PPAPAAPP          7  2  8  9
+//   3  ATTWTTTW
+//   4  ATPPAAAA         10 11  3 12
+//   5  PWWATWWW
+//   6  TTATTTPP         13 14 15 16
+//   7  APWPPWTT
+Table full_city(unsigned variants, unsigned level = 1, const Acts& acts = {});
+
+// Tiles 1 to 16 as printed down a stair of eight cells by eight: 1 to 8 on the diagonal, 9 to 15
+// east of them from 1,0 to 7,6, and 16 at 0,1, which makes a square.
+Table stair(unsigned variants, const Acts& acts = {});
 
 struct Shown {
   int total = 0;

@@ -188,14 +188,12 @@ void test_redaction_should_shrink_a_free_city_that_a_tile_has_grown() {
   table.does(
       {"@ draw 4", "p1 place -1,-1 r0", "p1 tourist ne", "p2 place 3,3 r0", "p2 stay", "@ draw 8"});
   const State before = table.state;
-  for (const char* line : {"p1 place -2,-2 r90", "p1 place -2,0 r0", "p1 place 1,-2 r180"}) {
+  for (const char* line : {"p1 place -2,-2 r90", "p1 place -2,0 r0"}) {
     Table next = table;
-    if (!next.offers(line)) continue;
     next.does(line);
     next.does("p1 walk -1,-1 ne -1,-1 nw");
     TEST_ASSERT_TRUE_MESSAGE(same(before, seen_by(2, next.state)), line);
   }
-  TEST_ASSERT_TRUE(table.offers("p1 place -2,-2 r90") && table.offers("p1 place -2,0 r0"));
 }
 
 // The digest.

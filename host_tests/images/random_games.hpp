@@ -22,10 +22,17 @@ struct Result {
   uint64_t digest = 0;  // over the games' last states and scores
 };
 
+template <rules::Recorded G>
+constexpr uint8_t players_of(uint32_t number) {
+  return static_cast<uint8_t>(G::kLeastPlayers +
+                              number % (G::kMostPlayers - G::kLeastPlayers + 1u));
+}
+
 // Options of game `number`: each setting goes through its values at a pace of its own, but for
 // those that can't stand beside the ones before.
 template <rules::Recorded G>
-typename G::Options options_of(uint32_t number, uint8_t players) {
+typename G::Options options_of(uint32_t number) {
+  const uint8_t players = players_of<G>(number);
   typename G::Options options{};
   for (size_t setting = 0; setting < G::kSettingCount; ++setting) {
     const rules::SettingText& text = G::kSettings[setting];
@@ -53,17 +60,11 @@ struct ByListing {
   }
 };
 
-template <rules::Recorded G>
-constexpr uint8_t players_of(uint32_t number) {
-  return static_cast<uint8_t>(G::kLeastPlayers +
-                              number % (G::kMostPlayers - G::kLeastPlayers + 1u));
-}
-
 // Plays game `number` from its own seed; adds its moves.
 template <rules::Recorded G, class Way>
-[[gnu::noinline]] typename G::State play_game(uint32_t number, uint32_t& moves) {
-  const uint8_t players = players_of<G>(number);
-  typename G::State state = G::start(options_of<G>(number, players), players);
+[[gnu::noinline]] typename G::State play_game(uint32_t number, const typename G::Options& options,
+                                              uint32_t& moves) {
+  typename G::State state = G::start(options, players_of<G>(number));
   rules::Rng rng(kSeed + number);
   uint32_t played = 0;
   for (; !rules::over<G>(state); ++played) {
@@ -79,7 +80,7 @@ template <rules::Recorded G, class Way>
   Result result;
   rules::Fnv1a hash;
   for (uint32_t number = 0; number < games; ++number) {
-    const typename G::State state = play_game<G, Way>(number, result.moves);
+    const typename G::State state = play_game<G, Way>(number, options_of<G>(number), result.moves);
     const uint64_t end = rules::digest<G>(state);
     hash.add(&end, sizeof end);
     for (uint8_t seat = 1; seat <= players_of<G>(number); ++seat) {
@@ -96,7 +97,8 @@ template <rules::Recorded G, class Way, class Take>
 [[gnu::noinline]] uint32_t only_play(uint32_t games, Take&& take) {
   uint32_t moves = 0;
   for (uint32_t number = 0; number < games; ++number) {
-    if (take(options_of<G>(number, players_of<G>(number)))) play_game<G, Way>(number, moves);
+    const typename G::Options options = options_of<G>(number);
+    if (take(options)) play_game<G, Way>(number, options, moves);
   }
   return moves;
 }

@@ -238,7 +238,7 @@ const PLAYED = [
   ['city-planner', playCityPlanner, []],
   ['city-planner-two', playCityPlanner, [['field Players', 'row 2']]],
   ['cities', playCities, [['field Players', 'row 2'], ['field Level', 'row 3']]],
-  ['cities-alone', playCities, [['field Variant', 'row 3']]],
+  ['cities-alone', playCities, [['field Level', 'row 3'], ['field Variant', 'row 2']]],
 ];
 
 fs.mkdirSync(GAMES, { recursive: true });

@@ -64,7 +64,7 @@ struct City {
   Mask open;               // ... nor the fields to step on: dry and nobody there
   Lie tiles[kCells] = {};  // by the number of the draw; 0 where that isn't laid
   Tourists tourists;
-  Tourists before;    // this round, from laying on: those before it
+  Tourists before;    // this round, from laying on: those before it, and where they stood then
   uint16_t ways = 0;  // what pick() draws one of; 0: the player has nothing to do now
   uint8_t todo = 0;   // this round's draws that are to be laid, bit n for the n-th
   uint8_t home = 0;   // the place of the first tile
@@ -86,8 +86,7 @@ struct City {
 void grow_west(City& city, uint32_t lying);
 void grow_north(City& city, uint32_t lying, unsigned side);
 
-// --- between a city's places and an event's, where it is not free
-// ---------------------------------
+// --- between a city's places and an event's ------------------------------------------------------
 
 inline unsigned bit_shift(const City& city) {
   return (kReach - 1u - city.home_row()) * kSitePitch + (kReach - 1u - city.home_column());

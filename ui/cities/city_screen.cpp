@@ -84,10 +84,11 @@ void CityScreen::look() {
     if (!match_->over()) --shown.draws;  // others are seen as they were after the round before
     tell_round(shown, lead_, sizeof lead_, true);
   } else {
-    // Beside whose city it is the title has no room for more, upright least of all.
-    const bool brief = mode_ == Mode::one_of;
+    // Upright the title has less room, and beside whose city it is least of all.
+    const bool one_of = mode_ == Mode::one_of;
+    const bool brief = one_of || !frame().landscape();
     const char* const name = text(kLevelNames[level - 1]);
-    if (brief && !frame().landscape()) {
+    if (one_of && !frame().landscape()) {
       lv_snprintf(lead_, sizeof lead_, "%s", name);
     } else {
       lv_snprintf(lead_, sizeof lead_,

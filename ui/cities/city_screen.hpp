@@ -43,7 +43,7 @@ class CityScreen final : public Screen {
   uint8_t index_ = 0;
   Reason reason_[rules::cities::kTourists];
   int16_t total_ = 0;
-  char lead_[28] = {};
+  char lead_[40] = {};
   mutable char name_[24] = {};
 };
 
