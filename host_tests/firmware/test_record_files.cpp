@@ -76,7 +76,7 @@ void test_record_should_leave_no_half_of_itself_when_it_cannot_be_written_to_its
   getrlimit(RLIMIT_FSIZE, &usual);
   const rlimit five_bytes = {5, usual.rlim_max};
   setrlimit(RLIMIT_FSIZE, &five_bytes);
-  const ui::Kept kept = files::keep("plat-toy-13", 2, line);
+  const ui::Kept kept = files::keep("plat-toy-13", 2, line, nullptr);
   setrlimit(RLIMIT_FSIZE, &usual);
   expect_refused("the file failed", kept);
   TEST_ASSERT_EQUAL(-1, access((folder + "/plat-toy-13.txt").c_str(), F_OK));
