@@ -29,6 +29,23 @@ void test_luck_of_a_number_should_be_the_same_when_bots_or_persons_play() {
   });
 }
 
+void test_match_should_refuse_every_event_when_the_game_is_over() {
+  rules::Games::any([](auto game) {
+    using G = decltype(game);
+    const rules::Party bots = rules::Party::of(G::kMostPlayers, rules::Sitter::random);
+    rules::Match<G> match({}, bots, rules::Luck::numbered(1));
+    for (tests::Decider decider(part); !match.over();) decider.step(match);
+    const size_t events = match.events();
+    for (size_t i = 0; i < events; ++i) {
+      const rules::Verdict verdict = match.act(match.event(i));
+      TEST_ASSERT_FALSE(verdict.ok());
+      TEST_ASSERT_EQUAL_STRING("game-over", verdict.refusal().reason);
+    }
+    TEST_ASSERT_EQUAL(events, match.events());
+    return false;
+  });
+}
+
 }  // namespace
 
 void setUp() {}
@@ -38,6 +55,7 @@ int main(int count, char** words) {
   if (count > 1) part = static_cast<unsigned>(std::atoi(words[1]));
   UNITY_BEGIN();
   RUN_TEST(test_match_should_go_on_as_if_never_stopped_when_it_is_brought_back);
+  RUN_TEST(test_match_should_refuse_every_event_when_the_game_is_over);
   RUN_TEST(test_luck_of_a_number_should_be_the_same_when_bots_or_persons_play);
   return UNITY_END();
 }
