@@ -14,8 +14,13 @@ inline constexpr Text kLevelNames[] = {Text::cities_level_1, Text::cities_level_
                                        Text::cities_level_3};
 // Those that can be played by touch; the value is the rules' list of variants.
 inline constexpr Text kVariantNames[] = {Text::cities_no_variant, Text::cities_no_jumping};
-inline constexpr SetupField kFields[] = {{Text::cities_level, kLevelNames},
-                                         {Text::cities_variant, kVariantNames, 0, 1}};
+inline constexpr Text kLevelNotes[] = {Text::cities_level_1_note, Text::cities_level_2_note,
+                                       Text::cities_level_3_note};
+inline constexpr Text kVariantNotes[] = {Text::cities_no_variant_note,
+                                         Text::cities_no_jumping_note};
+inline constexpr SetupField kFields[] = {
+    {.label = Text::cities_level, .values = kLevelNames, .setting = 0, .notes = kLevelNotes},
+    {.label = Text::cities_variant, .values = kVariantNames, .setting = 1, .notes = kVariantNotes}};
 
 inline constexpr GameEntry kEntry = {.id = "cities",
                                      .name = "Cities",

@@ -11,12 +11,22 @@ namespace ui {
 class Lesson;
 class Play;
 
+// How many values of a field are chosen.
+enum class Choose : uint8_t {
+  one,
+  one_or_lot,  // 0: drawn by lot; the values count from 1
+  several,   // any number at once, a bit each
+  each_own,  // one a player, or none: then it is drawn by lot; never two the same
+};
+
 // A choice of the set-up screen.
 struct SetupField {
   Text label;
   std::span<const Text> values;
-  uint8_t fallback = 0;  // index of the value that is set at first
-  uint8_t setting = 0;   // of the rules: the index in their table
+  uint8_t fallback = 0;              // what is set at first: an index, or bits
+  uint8_t setting = 0;               // of the rules: the index in their table
+  std::span<const Text> notes = {};  // a sentence a value, or nothing
+  Choose choose = Choose::one;
 };
 
 // A page of the rules, in our own words: `body` has at most 4 short paragraphs, parted by '\n'.

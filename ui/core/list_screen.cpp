@@ -122,8 +122,9 @@ void ListScreen::tapped(uint8_t id, uint8_t value) {
   if (id == kRow) {
     const unsigned row = first_ + value;
     const ListSpec list = list_;
-    screens::back();
+    if (!list.stays) screens::back();
     list.take(list.context, row);
+    if (list.stays) screens::rebuild();
     return;
   }
   first_ = id == kNext ? first_ + page_size() : first_ - page_size();

@@ -18,6 +18,7 @@ struct ListSpec {
   // The list has gone when this is called; not called when people go back.
   void (*take)(void* context, unsigned row);
   void* context = nullptr;  // for both
+  bool stays = false;       // it stays when a row is taken, until people go back
   int row_height = kTouch;  // at least kTouch
   uint8_t columns = 1;      // side by side in landscape: short rows need less turning of pages
 };

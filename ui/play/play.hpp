@@ -31,6 +31,8 @@ struct Setup {
   Seats seats;
   rules::Sitter sitters[rules::kMostPlayers] = {};  // by player, from 1: sitters[player - 1]
   uint8_t values[kMostFields] = {};                 // by field, see GameEntry::fields
+  // Of the field that each player has an own value of: its index from 1, 0 where it is drawn.
+  uint8_t own_values[rules::kMostPlayers] = {};
   LuckKind luck = LuckKind::fresh;
   uint16_t challenge = 0;  // the number of numbered luck
 };

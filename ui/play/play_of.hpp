@@ -52,7 +52,20 @@ class PlayOf : public Play {
   const Match& match() const final { return *match_; }
   Setup setup() const final {
     Setup setup = setup_of(*match_);
-    for (size_t i = 0; i < entry().fields.size(); ++i) setup.values[i] = value_of(i);
+    for (size_t i = 0; i < entry().fields.size(); ++i) {
+      const SetupField& field = entry().fields[i];
+      if (field.choose == Choose::one_or_lot) {
+        setup.values[i] = own_value_of(field.setting, 0);
+        continue;
+      }
+      if (field.choose != Choose::each_own) {
+        setup.values[i] = value_of(field.setting);
+        continue;
+      }
+      for (unsigned player = 1; player <= players(); ++player) {
+        setup.own_values[player - 1] = own_value_of(field.setting, player);
+      }
+    }
     return setup;
   }
 
@@ -74,24 +87,55 @@ class PlayOf : public Play {
   }
 
   Options options_of(const Setup& setup) const {
-    typename G::Options options{};
-    for (size_t i = 0; i < entry().fields.size(); ++i) {
-      const uint8_t setting = entry().fields[i].setting;
-      const bool known = G::set(options, setup.seats.players, setting, 0, setup.values[i]);
+    Options options{};
+    const uint8_t players = setup.seats.players;
+    const auto set = [&](const SetupField& field, unsigned player, unsigned value) {
+      const auto seat = static_cast<uint8_t>(player);
+      const bool known = G::set(options, players, field.setting, seat, value);
       LV_ASSERT(known);
+    };
+    for (size_t i = 0; i < entry().fields.size(); ++i) {
+      const SetupField& field = entry().fields[i];
+      if (field.choose == Choose::one_or_lot) {
+        if (setup.values[i] != 0) set(field, 0, setup.values[i] - 1u);
+        continue;
+      }
+      if (field.choose != Choose::each_own) {
+        set(field, 0, setup.values[i]);
+        continue;
+      }
+      for (unsigned player = 1; player <= players; ++player) {
+        const unsigned value = setup.own_values[player - 1];
+        if (value != 0) set(field, player, value - 1);
+      }
     }
     return options;
   }
 
-  // The value of a field; what `given()` doesn't tell is the default.
-  uint8_t value_of(size_t field) const {
-    const size_t setting = entry().fields[field].setting;
+  // What `given()` doesn't tell is the default.
+  uint8_t value_of(size_t setting) const {
     unsigned value = 0;
     if (G::given(match_->options(), setting, 0, value)) return static_cast<uint8_t>(value);
     const rules::SettingText& text = G::kSettings[setting];
-    if (text.several) return 0;
+    if (text.several) return default_of_several(text);
     while (!rules::same_text(text.values[value], text.fallback)) ++value;
     return static_cast<uint8_t>(value);
+  }
+  // One word, or none of them.
+  static uint8_t default_of_several(const rules::SettingText& text) {
+    for (unsigned value = 0; value < text.value_count; ++value) {
+      if (rules::same_text(text.values[value], text.fallback)) {
+        return static_cast<uint8_t>(1u << value);
+      }
+    }
+    return 0;
+  }
+  // From 1; 0 where it is drawn.
+  uint8_t own_value_of(size_t setting, unsigned player) const {
+    unsigned value = 0;
+    const auto seat = static_cast<uint8_t>(player);
+    const bool given = G::given(match_->options(), setting, seat, value);
+    return given ? static_cast<uint8_t>(value + 1) : uint8_t{0};
   }
 
   Match* match_ = nullptr;

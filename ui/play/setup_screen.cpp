@@ -11,6 +11,7 @@
 #include "ui/play/lesson.hpp"
 #include "ui/play/play.hpp"
 #include "ui/play/setup_choices.hpp"
+#include "ui/play/setup_field.hpp"
 #include "ui/play/setup_layout.hpp"
 #include "ui/play/setup_paint.hpp"
 
@@ -40,7 +41,15 @@ class SetupScreen final : public Screen {
   // A field of the screen is the players, one of the game's, or luck.
   bool is_players(unsigned field) const { return has_players() && field == 0; }
   bool is_luck(unsigned field) const { return field + 1 == fields_; }
-  unsigned own(unsigned field) const { return field - (has_players() ? 1 : 0); }
+  // Before: the field is the game's.
+  OwnField own_field(unsigned field) const {
+    return {*game_, choice_->setup, field - (has_players() ? 1 : 0)};
+  }
+  bool is_own(unsigned field) const { return !is_players(field) && !is_luck(field); }
+  bool toggles(unsigned field) const {
+    return is_own(field) ? own_field(field).toggles() : is_players(field) && rows_of(field) == 2;
+  }
+  const char* told() const;
   unsigned rows_of(unsigned field) const;
   unsigned chosen_of(unsigned field) const;
   const char* label_of(unsigned field) const;
@@ -56,7 +65,8 @@ class SetupScreen final : public Screen {
   const GameEntry* game_ = nullptr;
   Choice* choice_ = nullptr;
   uint8_t fields_ = 0;
-  uint8_t open_ = 0;  // the field whose list is open
+  uint8_t open_ = 0;      // the field whose list is open
+  bool touched_ = false;  // what it is set to is told in place of the summary
   ShownField shown_[kMostShown] = {};
   char names_[kMostShown][24] = {};  // "field Players"
   char luck_[12] = {};
@@ -71,25 +81,26 @@ constexpr const char* kCounts[] = {"0", "1", "2", "3", "4", "5", "6"};
 void SetupScreen::show(const GameEntry& game) {
   game_ = &game;
   choice_ = &choice_of(game);
+  touched_ = false;
   fields_ = static_cast<uint8_t>(game.fields.size() + (has_players() ? 2 : 1));
 }
 
 unsigned SetupScreen::rows_of(unsigned field) const {
   if (is_players(field)) return game_->most_players - game_->least_players + 1u;
   if (is_luck(field)) return kLuckRows;
-  return static_cast<unsigned>(game_->fields[own(field)].values.size());
+  return own_field(field).rows();
 }
 
 unsigned SetupScreen::chosen_of(unsigned field) const {
   if (is_players(field)) return setup().seats.players - game_->least_players;
   if (is_luck(field)) return is_numbered() ? kNumber : kNewLuck;
-  return setup().values[own(field)];
+  return own_field(field).chosen();
 }
 
 const char* SetupScreen::label_of(unsigned field) const {
   if (is_players(field)) return text(Text::players);
   if (is_luck(field)) return text(Text::luck);
-  return text(game_->fields[own(field)].label);
+  return text(game_->fields[field - (has_players() ? 1 : 0)].label);
 }
 
 const char* SetupScreen::value_of(unsigned field) const {
@@ -98,7 +109,14 @@ const char* SetupScreen::value_of(unsigned field) const {
     return players == 1 ? text(Text::alone) : kCounts[players];
   }
   if (is_luck(field)) return is_numbered() ? luck_ : text(Text::new_luck);
-  return text(game_->fields[own(field)].values[chosen_of(field)]);
+  return own_field(field).words();
+}
+
+// What the field that was touched last is set to, or what the game is about.
+const char* SetupScreen::told() const {
+  const char* const note = touched_ && is_own(open_) ? own_field(open_).note() : nullptr;
+  if (note != nullptr) return note;
+  return game_->summary == Text::count ? nullptr : text(game_->summary);
 }
 
 SetupLayout SetupScreen::layout() const {
@@ -111,7 +129,7 @@ void SetupScreen::build(lv_obj_t* root) {
   lv_snprintf(luck_, sizeof luck_, text(Text::numbered_luck),
               static_cast<unsigned>(setup().challenge));
   for (uint8_t i = 0; i < fields_; ++i) {
-    shown_[i] = {label_of(i), value_of(i), rows_of(i) == 2 && !is_luck(i)};
+    shown_[i] = {label_of(i), value_of(i), toggles(i)};
     lv_snprintf(names_[i], sizeof names_[i], "field %s", label_of(i));
     add_target(root, {.name = names_[i],
                       .area = place.field(i),
@@ -152,10 +170,10 @@ void SetupScreen::paint(Painter& painter) const {
   // One game is kept: another one takes its place.
   const Play* const waiting = current_play();
   const bool ends = waiting != nullptr && !waiting->match().over();
-  if (!ends && game_->summary == Text::count) return;
+  if (!ends && told() == nullptr) return;
   char warning[80];
   if (ends) lv_snprintf(warning, sizeof warning, text(Text::ends_waiting), waiting->entry().name);
-  const char* words = ends ? warning : text(game_->summary);
+  const char* words = ends ? warning : told();
   const Rect room = place.summary();
   if (!painter.sees(room)) return;
   const int height = paragraph_height(words, kText, room.width);
@@ -171,9 +189,7 @@ void SetupScreen::paint_value(Painter& painter, const Rect& area, unsigned row,
     const Text note = numbered ? Text::numbered_luck_note : Text::new_luck_note;
     return paint_row(painter, area, text(name), text(note), inverted);
   }
-  if (!is_players(open_)) {
-    return paint_row(painter, area, text(game_->fields[own(open_)].values[row]), inverted);
-  }
+  if (is_own(open_)) return own_field(open_).paint(painter, area, row, inverted);
   const unsigned players = game_->least_players + row;
   char words[24];
   lv_snprintf(words, sizeof words, text(Text::players_of), players);
@@ -188,6 +204,7 @@ void SetupScreen::paint_value(Painter& painter, const Rect& area, unsigned row,
 
 void SetupScreen::touch_field(unsigned field) {
   open_ = static_cast<uint8_t>(field);
+  touched_ = true;
   if (shown_[field].toggles) return take(1 - chosen_of(field));
   open_list(
       {.title = label_of(field),
@@ -198,7 +215,8 @@ void SetupScreen::touch_field(unsigned field) {
              static_cast<SetupScreen*>(context)->paint_value(painter, area, row, inverted);
            },
        .take = [](void* context, unsigned row) { static_cast<SetupScreen*>(context)->take(row); },
-       .context = this});
+       .context = this,
+       .stays = is_own(field) && own_field(field).stays()});
 }
 
 void SetupScreen::take(unsigned row) {
@@ -217,7 +235,8 @@ void SetupScreen::take(unsigned row) {
   } else if (is_players(open_)) {
     choice_->setup.seats.players = static_cast<uint8_t>(game_->least_players + row);
   } else {
-    choice_->setup.values[own(open_)] = static_cast<uint8_t>(row);
+    own_field(open_).take(row);
+    if (own_field(open_).stays()) return;
   }
   screens::rebuild();
 }
