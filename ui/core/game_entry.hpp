@@ -15,8 +15,8 @@ class Play;
 enum class Choose : uint8_t {
   one,
   one_or_lot,  // 0: drawn by lot; the values count from 1
-  several,   // any number at once, a bit each
-  each_own,  // one a player, or none: then it is drawn by lot; never two the same
+  several,     // any number at once, a bit each
+  each_own,    // one a player, or none: then it is drawn by lot; never two the same
 };
 
 // A choice of the set-up screen.
