@@ -87,7 +87,7 @@ uint32_t random() {
 
 ui::Device device;
 
-void go_on() {
+void go_on(void*) {
   fault::settle();
   ui::start(device, active);
 }

@@ -5,16 +5,19 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { memoryTable, ramSymbols, whoHasWhat, withTable } from './memory.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const GOLDEN = path.join(ROOT, 'host_tests', 'golden', 'sizes.txt');
 const BUILD = path.join(ROOT, 'build');
+const HOUSE = path.join(ROOT, 'docs', 'house.md');
 
 const HELP = `usage: tools/sizes.mjs [--accept]
 
-Prints each figure, its difference to host_tests/golden/sizes.txt and its ceiling. Fails when a figure is
-above its ceiling, is not in the golden file, or was not measured. --accept writes today's figures there,
-ceilings untouched; a new figure gets no ceiling by itself: give it one by hand.`;
+Prints each figure, its difference to host_tests/golden/sizes.txt and its ceiling, and who has the static
+RAM of each image. Fails when a figure is above its ceiling, is not in the golden file, or was not measured,
+and when RAM reaches into what is reserved (tools/memory.mjs). --accept writes today's figures there, and the
+table of RAM into docs/house.md; ceilings untouched: a new figure gets none by itself, give it one by hand.`;
 
 /** Figures of an ELF file, by where its sections lie. */
 export function imageFigures(board, sections) {
@@ -42,12 +45,18 @@ function sectionsOf(elf) {
     .map((match) => ({ name: match[1], size: Number(match[2]), address: Number(match[3]) }));
 }
 
+/** The images there are, as {board, elf}. */
+function images() {
+  return fs
+    .readdirSync(path.join(ROOT, 'boards'))
+    .sort()
+    .map((board) => ({ board, elf: path.join(BUILD, board, `plat-${board}.elf`) }))
+    .filter(({ elf }) => fs.existsSync(elf));
+}
+
 function measure() {
   const figures = [];
-  for (const board of fs.readdirSync(path.join(ROOT, 'boards')).sort()) {
-    const elf = path.join(BUILD, board, `plat-${board}.elf`);
-    if (fs.existsSync(elf)) figures.push(...imageFigures(board, sectionsOf(elf)));
-  }
+  for (const { board, elf } of images()) figures.push(...imageFigures(board, sectionsOf(elf)));
   const folder = path.join(BUILD, 'measures');
   for (const file of fs.existsSync(folder) ? fs.readdirSync(folder).sort() : []) {
     for (const line of fs.readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean)) {
@@ -113,6 +122,11 @@ function print({ rows, complaints }) {
   for (const complaint of complaints) console.log(`! ${complaint}`);
 }
 
+/** Who has the RAM of each image; the documents have the first one's. */
+function memories(figures) {
+  return images().map(({ board, elf }) => ({ board, ...whoHasWhat(ramSymbols(elf), sectionsOf(elf), figures.get(`${board}.ram`)) }));
+}
+
 function accept(golden, figures) {
   for (const line of golden) if (line.name && figures.has(line.name)) line.value = figures.get(line.name);
   const known = new Set(golden.map((line) => line.name));
@@ -129,8 +143,14 @@ function main(words) {
   }
   const golden = parseGolden(fs.existsSync(GOLDEN) ? fs.readFileSync(GOLDEN, 'utf8') : '');
   const figures = measure();
-  if (words.includes('--accept')) accept(golden, figures);
+  const memory = memories(figures);
+  if (words.includes('--accept')) {
+    accept(golden, figures);
+    if (memory.length > 0) fs.writeFileSync(HOUSE, withTable(fs.readFileSync(HOUSE, 'utf8'), memoryTable(memory[0])));
+  }
   const result = compare(golden, figures);
+  for (const { board, complaints } of memory) result.complaints.push(...complaints.map((complaint) => `${board}: ${complaint}`));
+  for (const each of memory) console.log(`${each.board}\n${memoryTable(each)}\n`);
   print(result);
   return result.complaints.length === 0 ? 0 : 1;
 }

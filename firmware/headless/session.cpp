@@ -55,15 +55,16 @@ bool list(const ui::Target& target, void* context) {
   return true;
 }
 
-std::set<std::string> heard;
-
 // Every text of the picture, one a line: the whole of it is drawn again.
 std::string shown_texts() {
-  heard.clear();
-  ui::hear_texts([](const char* text) { heard.insert(text); });
+  std::set<std::string> heard;
+  const auto hear = [](void* all, const char* text) {
+    static_cast<std::set<std::string>*>(all)->insert(text);
+  };
+  ui::hear_texts({hear, &heard});
   lv_obj_invalidate(lv_screen_active());
   lv_refr_now(nullptr);
-  ui::hear_texts(nullptr);
+  ui::hear_texts({});
   std::string texts;
   for (const std::string& text : heard) texts += text + "\n";
   return texts;

@@ -196,6 +196,22 @@ void test_redaction_should_shrink_a_free_city_that_a_tile_has_grown() {
   }
 }
 
+void test_redaction_should_show_everybody_the_cities_before_the_round_while_anybody_acts() {
+  Table table(2);
+  table.does({"@ draw 1", "@ draw 2", "@ draw 3"});
+  State before = table.state;
+  table.does({"p1 start 1 0,0 r0", "p2 start 1 0,0 r0", "p2 start 2 1,1 r0", "p2 start 3 2,2 r0"});
+  TEST_ASSERT_TRUE(same(before, seen_by(0, table.state)));
+  table.does({"p1 start 2 1,1 r0", "p1 start 3 2,2 r0"});
+  TEST_ASSERT_TRUE(same(table.state, seen_by(0, table.state)));  // nobody acts
+  table.does("@ draw 8");
+  before = table.state;
+  table.does({"p1 place 1,0 r0", "p2 place 0,1 r0", "p2 stay"});
+  TEST_ASSERT_TRUE(same(before, seen_by(0, table.state)));
+  table.does("p1 stay");
+  TEST_ASSERT_TRUE(same(table.state, seen_by(0, table.state)));
+}
+
 // The digest.
 
 void test_digest_should_not_tell_the_order_of_the_draws() {
@@ -273,6 +289,7 @@ int main() {
   RUN_TEST(test_redaction_should_hide_the_others_starting_tiles_while_laying_ones_own);
   RUN_TEST(test_redaction_should_give_a_covered_tile_and_its_tourists_back);
   RUN_TEST(test_redaction_should_shrink_a_free_city_that_a_tile_has_grown);
+  RUN_TEST(test_redaction_should_show_everybody_the_cities_before_the_round_while_anybody_acts);
   RUN_TEST(test_digest_should_not_tell_the_order_of_the_draws);
   RUN_TEST(test_digest_should_tell_which_tile_came_last_while_it_can_be_acted_on);
   RUN_TEST(test_digest_should_not_tell_what_was_declined_or_how_a_covered_tile_lies);

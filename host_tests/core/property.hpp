@@ -172,6 +172,17 @@ class RandomGame {
       return events;
     };
     TEST_ASSERT_TRUE_MESSAGE(own(state) == own(once), "redacted, the own options are others");
+
+    // What everybody may know follows from what anybody sees, and nobody knows less.
+    State everybody = state;
+    G::redact(everybody, 0);
+    State by_seat = once;
+    G::redact(by_seat, 0);
+    TEST_ASSERT_TRUE_MESSAGE(same_bytes(everybody, by_seat), "everybody knows what a seat doesn't");
+    State least = everybody;
+    G::redact(least, seat);
+    TEST_ASSERT_TRUE_MESSAGE(same_bytes(everybody, least), "a seat knows less than everybody");
+    TEST_ASSERT_TRUE_MESSAGE(G::sound(everybody), "what everybody knows is not sound");
   }
 
   // Players who act at the same time: the order is of no matter, and hidden from each other.
@@ -194,9 +205,12 @@ class RandomGame {
     State a = state;
     State b = state;
     TEST_ASSERT_TRUE(G::apply(a, one).ok() && G::apply(b, two).ok());
-    for (uint8_t seat = 1; seat <= players_; ++seat) {
-      const bool acts = rules::holds(G::to_act(a), seat) && rules::holds(G::to_act(b), seat);
-      if (seat == one.actor() || !acts) continue;
+    const rules::Actors others = static_cast<rules::Actors>(
+        G::to_act(a) & G::to_act(b) & ~(rules::only(one.actor()) | rules::only(rules::kChance)));
+    for (uint8_t seat = 0; seat <= players_; ++seat) {
+      // Everybody: as long as another one acts.
+      const bool acts = seat == 0 ? others != 0 : rules::holds(others, seat);
+      if (!acts) continue;
       State seen_a = a;
       State seen_b = b;
       G::redact(seen_a, seat);

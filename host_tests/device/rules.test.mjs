@@ -10,6 +10,7 @@ const CYCLE_NS = 8;
 const POWER_UP_MS = 10; // before, RAM holds noise
 // What is measured, and the goals of a move of it by pick, in cycles of the chip.
 const MOST_CYCLES = { 'city-planner': 600, cities: 1200, 'cities-free': 3600, drawcity: 900, 'town-builder': 900, townies: 1200 };
+const WAYS = ['pick', 'options', 'greedy'];
 const MEASURED = /^measured (\S+) by (\S+) moves (\d+)$/;
 
 function hostLines() {
@@ -32,15 +33,16 @@ function deviceRuns(runs) {
   return { times, lines: linesOf(machine.usb.received) };
 }
 
-test('random games should end the same on the device as on the host, and be fast enough', () => {
+test('random games and matches between bots should end the same on the device as on the host, and be fast enough', () => {
   const host = hostLines();
-  const { times, lines } = deviceRuns(2 * Object.keys(MOST_CYCLES).length);
+  const { times, lines } = deviceRuns(WAYS.length * Object.keys(MOST_CYCLES).length);
   assert.deepEqual(lines.filter((line) => line.startsWith('game ')), host);
 
   const figures = { [`${BOARD}.rules_stack`]: Number(/^stack (\d+)$/.exec(lines.at(-2))[1]) };
   const measured = lines.map((line) => MEASURED.exec(line)).filter(Boolean);
   assert.equal(measured.length, times.length);
   for (const [index, [, game, way, moves]] of measured.entries()) {
+    assert.ok(Number(moves) > 0, `no moves of ${game} by ${way}`);
     figures[`${BOARD}.${game}.cycles_${way}`] = times[index] / CYCLE_NS / Number(moves);
   }
   recordMeasures('rules', figures);

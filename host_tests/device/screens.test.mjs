@@ -71,7 +71,7 @@ step('about should tell what the device says over the cable', async () => {
 step('the screens should stay within their share of memory', () => {
   const sizes = pair.device.sizes();
   recordMeasures('screens', { 'crowpanel-pico-28.pool_peak': sizes.peak, 'crowpanel-pico-28.stack': sizes.stack });
-  assert.ok(sizes.peak < 24 * 1024, `LVGL's pool took ${sizes.peak} bytes`);
+  assert.ok(sizes.peak < 12 * 1024, `LVGL's pool took ${sizes.peak} bytes`);
   assert.ok(sizes.stack < 8 * 1024 - 512, `the stack took ${sizes.stack} bytes`);
 });
 

@@ -1,9 +1,8 @@
 // The games of rules_bench on the host, for comparison.
-#include "host_tests/images/random_games.hpp"
-
 #include <cinttypes>
 #include <cstdio>
 
+#include "host_tests/images/random_matches.hpp"
 #include "rules/registry.hpp"
 
 namespace {
@@ -21,6 +20,8 @@ int main() {
     using namespace random_games;
     print(G::kId, "pick", kByPick, play<G, ByPick<G>>(kByPick));
     print(G::kId, "options", kByListing, play<G, ByListing<G>>(kByListing));
+    const random_matches::Result matches = random_matches::play<G>();
+    print(G::kId, "bots", random_matches::kMatches, {matches.events, matches.digest});
     return false;
   });
 }

@@ -6,7 +6,7 @@
 #include "drivers/system/system.hpp"
 #include "drivers/usb/usb.hpp"
 #include "firmware/text.hpp"
-#include "host_tests/images/random_games.hpp"
+#include "host_tests/images/random_matches.hpp"
 #include "rules/registry.hpp"
 
 // Grows by one when a measured run begins and by one when it ends.
@@ -19,7 +19,7 @@ namespace {
 using firmware::Text;
 using random_games::Result;
 
-constexpr size_t kReportChars = 2048;
+constexpr size_t kReportChars = 3072;
 char report[kReportChars];
 
 void add(Text& text, const char* game, const char* way, uint32_t games, const Result& result) {
@@ -44,6 +44,8 @@ void measure(Text& text, const char* name, Take&& take) {
   const auto listed = [&] { return only_play<G, ByListing<G>>(kMeasuredByListing, take); };
   text.add("measured ").add(name).add(" by pick moves ").add(measured(picked)).add("\r\n");
   text.add("measured ").add(name).add(" by options moves ").add(measured(listed)).add("\r\n");
+  const auto greedy = [&] { return random_matches::only_greedy<G>(take); };
+  text.add("measured ").add(name).add(" by greedy moves ").add(measured(greedy)).add("\r\n");
 }
 
 size_t write_report() {
@@ -53,6 +55,8 @@ size_t write_report() {
     using namespace random_games;
     add(text, G::kId, "pick", kByPick, play<G, ByPick<G>>(kByPick));
     add(text, G::kId, "options", kByListing, play<G, ByListing<G>>(kByListing));
+    const random_matches::Result matches = random_matches::play<G>();
+    add(text, G::kId, "bots", random_matches::kMatches, {matches.events, matches.digest});
     if constexpr (std::is_same_v<G, rules::Cities>) {
       // A free city may cost more than others.
       const auto is_free = [](const rules::Cities::Options& options) {

@@ -37,11 +37,15 @@ function* sources(folder) {
   }
 }
 
+// What a screen may not see: the raw state and who owns it. A match (rules/core/match.hpp) shows what a seat may know.
+const HIDDEN_FROM_SCREENS = /^rules\/core\/(insight|save|session)\.hpp$/;
+
 function complaint(layer, file, quoted, name) {
   const rule = LAYERS[layer];
   if (name.split('/').includes('..')) return 'climbs out of its folder';
   if (!quoted) return rule.system(name) ? null : `<${name}> is not for ${layer}/`;
   if (!rule.own.test(name)) return `"${name}" is not for ${layer}/`;
+  if (layer === 'ui' && HIDDEN_FROM_SCREENS.test(name)) return 'a screen sees what a seat of the match may see, and no more';
   const game = /^(rules|ui)\/([a-z_]+)\//;
   const own = game.exec(file);
   const other = game.exec(name);

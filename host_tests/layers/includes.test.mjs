@@ -26,6 +26,9 @@ const forbidden = [
   ['rules/cities/a.hpp', '#include "rules/townies/b.hpp"', 'a game knows no other game'],
   ['rules/core/a.hpp', '#include "rules/cities/b.hpp"', 'core knows no game'],
   ['rules/cities/a.hpp', '#include "ui/core/theme.hpp"', 'rules know no screen'],
+  ['ui/cities/a.cpp', '#include "rules/core/insight.hpp"', 'screens see no hidden state'],
+  ['ui/play/a.hpp', '#include "rules/core/session.hpp"', 'screens own no session'],
+  ['ui/play/a.hpp', '#include "rules/core/save.hpp"', 'screens keep matches, no sessions'],
   ['ui/core/a.cpp', '#include "drivers/touch/touch.hpp"', 'screens know no driver'],
   ['ui/core/a.cpp', '#include "hardware/spi.h"', 'screens know no chip'],
   ['ui/core/a.cpp', '#include <string>', 'screens use no heap'],
@@ -49,4 +52,13 @@ test('what a layer may know should be accepted', () => {
   const root = treeWith('rules/cities/a.hpp', '#include <array>\n#include "rules/core/game.hpp"\n#include "rules/cities/b.hpp"');
   assert.deepEqual(brokenIncludes(root), []);
   fs.rmSync(root, { recursive: true });
+});
+
+test('a screen should be accepted when it knows matches, and a test when it looks behind them', () => {
+  const screen = treeWith('ui/cities/a.hpp', '#include "rules/core/match.hpp"\n#include "rules/cities/cities.hpp"');
+  const tests = treeWith('host_tests/ui/a.hpp', '#include "rules/core/insight.hpp"');
+  for (const root of [screen, tests]) {
+    assert.deepEqual(brokenIncludes(root), []);
+    fs.rmSync(root, { recursive: true });
+  }
 });

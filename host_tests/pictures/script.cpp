@@ -60,7 +60,9 @@ void Player::tell_once(std::initializer_list<std::string_view> words) {
   if (told_.insert(line).second) std::printf("%s\n", line.c_str());
 }
 
-std::set<std::string> heard;
+using Words = std::set<std::string>;
+
+void hear(void* all, const char* text) { static_cast<Words*>(all)->insert(text); }
 
 // What was redrawn because it changed must be all that has changed: drawing everything again shows
 // nothing new.
@@ -68,10 +70,10 @@ void Player::find_stale(const std::string& screen) {
   const size_t width = static_cast<size_t>(stage::width());
   const size_t count = width * static_cast<size_t>(stage::height());
   const std::vector<uint16_t> before(stage::pixels(), stage::pixels() + count);
-  heard.clear();
-  ui::hear_cuts([](const char* text) { heard.insert(text); });
+  Words heard;
+  ui::hear_cuts({hear, &heard});
   stage::draw_whole();
-  ui::hear_cuts(nullptr);
+  ui::hear_cuts({});
   for (const std::string& text : heard) tell_once({"cut", screen, text});
   int first_x = stage::width(), last_x = -1, first_y = stage::height(), last_y = -1;
   for (size_t i = 0; i < count; ++i) {
@@ -204,10 +206,10 @@ bool Player::follow(const std::string& words, std::string& reason) {
 }
 
 bool Player::expect(const std::string& text, bool wanted, std::string& reason) {
-  heard.clear();
-  ui::hear_texts([](const char* shown) { heard.insert(shown); });
+  Words heard;
+  ui::hear_texts({hear, &heard});
   stage::draw_whole();
-  ui::hear_texts(nullptr);
+  ui::hear_texts({});
   std::string all;
   bool found = false;
   for (const std::string& shown : heard) {
@@ -245,7 +247,8 @@ bool Player::obey(const std::string& line, std::string& reason) {
     const std::vector<probe::Spot> spots = probe::spots();
     if (probe::find(spots, rest) != nullptr) return tap(rest, reason);
   } else if (verb == "fault") {
-    ui::show_fault({"Out of its memory", "session.cpp:41 @10001234", "0.1.0 (0000000)", 2, [] {}});
+    ui::show_fault(
+        {"Out of its memory", "session.cpp:41 @10001234", "0.1.0 (0000000)", 2, [](void*) {}});
     stage::run(kSettleMs);
   } else {
     reason = "unknown command '" + verb + "'";

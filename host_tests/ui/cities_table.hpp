@@ -18,7 +18,10 @@ namespace table {
 namespace rule = rules::cities;
 using Rules = rules::Cities;
 
-inline ui::cities::CitiesMatch& game() { return ui::cities::game(); }
+// As the registry reaches it.
+inline ui::cities::CitiesMatch& game() {
+  return static_cast<ui::cities::CitiesMatch&>(*ui::cities::kEntry.play);
+}
 inline const rule::State& state() { return rules::Insight<Rules>::session(game().match()).state(); }
 inline ui::cities::City city() { return game().city(); }
 // As the rules keep it.

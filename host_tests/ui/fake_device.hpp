@@ -80,12 +80,14 @@ inline int count(const char* start) {
 
 // Whether a text on the screen holds `words`.
 inline bool shows(const char* words) {
-  static std::string heard;
-  heard.clear();
-  ui::hear_texts([](const char* text) { heard.append(text).append("\n"); });
+  std::string heard;
+  const auto hear = [](void* all, const char* text) {
+    static_cast<std::string*>(all)->append(text).append("\n");
+  };
+  ui::hear_texts({hear, &heard});
   lv_obj_invalidate(lv_screen_active());
   lv_refr_now(nullptr);
-  ui::hear_texts(nullptr);
+  ui::hear_texts({});
   return heard.find(words) != std::string::npos;
 }
 

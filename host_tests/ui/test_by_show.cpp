@@ -5,7 +5,7 @@
 
 #include "fake_device.hpp"
 #include "host_tests/core/match_property.hpp"
-#include "ui/cities/match.hpp"
+#include "ui/cities/entry.hpp"
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/core/screen.hpp"
 
@@ -99,7 +99,7 @@ void test_any_game_of_cities_should_be_played_by_touches_when_its_events_are_sho
     setup.values[1] = static_cast<uint8_t>(number / 12 % 2);
     setup.luck = ui::LuckKind::numbered;
     setup.challenge = number;
-    play_by_show(ui::cities::game(), setup);
+    play_by_show(ui::cities::the_game, setup);
   }
 }
 

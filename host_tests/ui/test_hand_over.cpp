@@ -45,11 +45,14 @@ std::vector<uint16_t> draw(unsigned left_out) {
   ui::screens::replace(ui::hand_over(play));
   heard.clear();
   cut.clear();
-  ui::hear_texts([](const char* text) { heard.insert(text); });
-  ui::hear_cuts([](const char* text) { cut.insert(text); });
+  const auto hear = [](void* all, const char* text) {
+    static_cast<std::set<std::string>*>(all)->insert(text);
+  };
+  ui::hear_texts({hear, &heard});
+  ui::hear_cuts({hear, &cut});
   stage::draw_whole();
-  ui::hear_texts(nullptr);
-  ui::hear_cuts(nullptr);
+  ui::hear_texts({});
+  ui::hear_cuts({});
   return {stage::pixels(), stage::pixels() + stage::width() * stage::height()};
 }
 

@@ -127,7 +127,8 @@ void test_pool_should_be_back_where_it_was_when_screens_were_opened_and_left() {
 }
 
 void test_fault_should_be_left_by_its_button() {
-  ui::show_fault({"hard", "10001234", "1", 1, [] { ++went_on; }});
+  ui::show_fault(
+      {"hard", "10001234", "1", 1, [](void* count) { ++*static_cast<int*>(count); }, &went_on});
   finger::wait(50);
   TEST_ASSERT_FALSE(there("button Settings"));
   finger::tap("button Go on");

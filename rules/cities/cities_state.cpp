@@ -68,10 +68,23 @@ Actors Cities::Position::winners() const {
   return winners_of(players_, [&](unsigned seat) { return sheet(static_cast<uint8_t>(seat)); });
 }
 
+namespace {
+
+// Whether this player, or with 0 everybody, has done their part of the round.
+bool is_done(const State& state, uint8_t seat) {
+  if (seat != 0) return state.cities[seat - 1].ways == 0;
+  for (const City& city : state.cities) {
+    if (city.ways != 0) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
 // "Course of the game": no looking at what others do this round before one's own part is done.
 // They are shown as they were when it began, with all of it still to do.
 void Cities::redact(State& state, uint8_t seat) {
-  if (state.cities[seat - 1].ways == 0) return;
+  if (is_done(state, seat)) return;
   for (unsigned other = 0; other < state.players; ++other) {
     City& city = state.cities[other];
     if (other + 1u == seat) continue;

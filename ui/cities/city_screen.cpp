@@ -29,7 +29,7 @@ enum Id : uint8_t { kBoard, kHome, kReplay, kRecord, kAgain, kBefore, kNext, kOt
 constinit CityScreen screen;
 
 void paint_board_target(Painter& painter, const TargetView& view) {
-  screen.paint_board(painter, view.area);
+  static_cast<const CityScreen*>(view.spec.more)->paint_board(painter, view.area);
 }
 
 }  // namespace
@@ -112,6 +112,7 @@ void CityScreen::build(lv_obj_t* root) {
                     .area = places.board,
                     .paint = paint_board_target,
                     .id = kBoard,
+                    .more = this,
                     .follows = true});
   if (mode_ == Mode::alone) {
     add_actions(root, places.buttons);
@@ -243,8 +244,8 @@ void CityScreen::places(const PlaceSink& sink) const {
   }
 }
 
-Screen& city_result() {
-  screen.show(game(), 1, CityScreen::Mode::alone);
+Screen& city_result(CitiesMatch& match) {
+  screen.show(match, 1, CityScreen::Mode::alone);
   return screen;
 }
 

@@ -48,7 +48,7 @@ class CityScreen final : public Screen {
 };
 
 // The result of a game alone.
-Screen& city_result();
+Screen& city_result(CitiesMatch& match);
 // Of several, on top of the result.
 void open_city(CitiesMatch& match, unsigned whose);
 // The others' cities as they may be seen now, on top of the game.

@@ -10,6 +10,10 @@ namespace ui::cities {
 
 void draw_icon(Painter& painter, const Rect& area);
 
+// The game at this device, and its lesson.
+extern CitiesMatch the_game;
+extern LessonScreen the_lesson;
+
 inline constexpr Text kLevelNames[] = {Text::cities_level_1, Text::cities_level_2,
                                        Text::cities_level_3};
 // Those that can be played by touch; the value is the rules' list of variants.
@@ -34,6 +38,6 @@ inline constexpr GameEntry kEntry = {.id = "cities",
                                      .rules = kRulesPages,
                                      .summary = Text::cities_summary,
                                      .play = &the_game,
-                                     .lesson = &lesson};
+                                     .lesson = &the_lesson};
 
 }  // namespace ui::cities

@@ -20,7 +20,11 @@ constexpr rules::Event kScript[] = {
     rules::event(rules::kChance, rc::kDraw, 1),  rules::event(rules::kChance, rc::kDraw, 20),
 };
 
+constinit CitiesMatch taught({the_lesson, nullptr});
+
 }  // namespace
+
+constinit LessonScreen the_lesson(taught);
 
 bool LessonScreen::reached(unsigned step) const {
   const unsigned draws = match().seen().draws;
@@ -212,12 +216,8 @@ void LessonScreen::step_back() {
   }
 }
 
-constinit LessonScreen lesson;
-
-PlayScreen& lesson_screen() { return lesson; }
-
 void LessonScreen::open() {
-  lesson_game().start_lesson(kScript, sizeof kScript / sizeof kScript[0]);
+  match().begin_lesson(kScript, sizeof kScript / sizeof kScript[0]);
   restart();
   screens::open(*this);
 }

@@ -10,7 +10,7 @@ namespace ui::cities {
 
 class LessonScreen final : public PlayScreen, public Lesson {
  public:
-  constexpr LessonScreen() : PlayScreen(lesson_game) {}
+  explicit constexpr LessonScreen(CitiesMatch& match) : PlayScreen(match) {}
   void open() override;
   void tapped(uint8_t id, uint8_t value) override;
   void touched(uint8_t id, Touch touch, Point place) override;
@@ -69,8 +69,5 @@ class LessonScreen final : public PlayScreen, public Lesson {
   bool on_words_ = false;         // the finger came down on them
   mutable char title_[28] = {};
 };
-
-extern LessonScreen lesson;
-PlayScreen& lesson_screen();
 
 }  // namespace ui::cities

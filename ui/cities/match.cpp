@@ -2,9 +2,6 @@
 
 #include "ui/cities/city_screen.hpp"
 #include "ui/cities/entry.hpp"
-#include "ui/cities/lesson.hpp"
-#include "ui/cities/play_screen.hpp"
-#include "ui/cities/result_screen.hpp"
 #include "ui/cities/why_screen.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/symbols.hpp"
@@ -15,20 +12,16 @@ namespace {
 
 namespace rc = rules::cities;
 
-constinit CitiesMatch the_lesson;
-
 constexpr size_t kMostWords = 24;
 constinit char round_words[kMostWords] = {};
 constinit char player_words[HandOver::kMostLines][kMostWords] = {};
 
+// The rows of a menu are told whose menu it is.
+CitiesMatch& of(Play& play) { return static_cast<CitiesMatch&>(play); }
+
 unsigned rounds(const State& state) { return rc::all_draws(state) - rc::kStartTiles; }
 
 }  // namespace
-
-constinit CitiesMatch the_game;
-
-CitiesMatch& game() { return the_game; }
-CitiesMatch& lesson_game() { return the_lesson; }
 
 void tell_round(const State& state, char* to, size_t size, bool brief) {
   if (rc::in_set_up(state)) {
@@ -39,16 +32,11 @@ void tell_round(const State& state, char* to, size_t size, bool brief) {
   }
 }
 
-void CitiesMatch::start_lesson(const rules::Event* script, size_t count) {
-  lesson_ = true;
-  begin_lesson(script, count);
-}
-
 const GameEntry& CitiesMatch::entry() const { return kEntry; }
 
 Screen& CitiesMatch::own_screen() {
-  if (lesson_) return lesson_screen();
-  return over() ? result_screen() : play_screen();
+  if (is_lesson() || !over()) return screens_.play;
+  return players() == 1 ? city_result(*this) : *screens_.result;
 }
 
 // Points as everybody may know them: those after the last round.
@@ -66,13 +54,13 @@ void CitiesMatch::tell_known(HandOver& what) const {
 
 size_t CitiesMatch::menu(MenuRow* rows) {
   size_t count = 0;
-  if (lesson_) return 0;
+  if (is_lesson()) return 0;
   if (city().tourists.count > 0 && !over()) {
-    rows[count++] = {Text::cities_why_row, [](Play&) { open_why(game(), kFirstTourist); },
+    rows[count++] = {Text::cities_why_row, [](Play& play) { open_why(of(play), kFirstTourist); },
                      &symbol_cities_why};
   }
   if (players() > 1 && !rc::in_set_up(seen())) {
-    rows[count++] = {Text::cities_others, [](Play&) { open_others(game()); },
+    rows[count++] = {Text::cities_others, [](Play& play) { open_others(of(play)); },
                      &symbol_cities_others};
   }
   return count;

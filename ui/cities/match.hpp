@@ -8,10 +8,15 @@
 
 namespace ui::cities {
 
+// The screens of a game, each its own: a lesson's don't touch the game's that waits below it.
+struct Screens {
+  Screen& play;
+  Screen* result;  // of several; a lesson ends before
+};
+
 class CitiesMatch final : public PlayOf<rules::Cities> {
  public:
-  // A lesson: one player, what `script` draws.
-  void start_lesson(const rules::Event* script, size_t count);
+  explicit constexpr CitiesMatch(const Screens& screens) : screens_(screens) {}
 
   // Who has the device, from 1.
   unsigned holder() const { return match().holder(); }
@@ -38,18 +43,15 @@ class CitiesMatch final : public PlayOf<rules::Cities> {
   Screen& own_screen() override;
 
  private:
+  bool is_lesson() const { return screens_.result == nullptr; }
+
+  Screens screens_;
   CitiesPicker picker_;
-  bool lesson_ = false;
   State look_;          // what is looked at in the replay
   rules::Event event_;  // the last event of it
   int16_t change_ = 0;  // what it changed for who did it
   bool looks_ = false;
 };
-
-// The one that is played, and the one of the lesson.
-extern CitiesMatch the_game;
-CitiesMatch& game();
-CitiesMatch& lesson_game();
 
 // "Round 9 of 13", or what comes before and after.
 void tell_round(const State& state, char* to, size_t size, bool brief);

@@ -20,12 +20,6 @@ void paint_tile_target(Painter& painter, const TargetView& view) {
   static_cast<const PlayScreen*>(view.spec.more)->paint_tile_in_hand(painter, view);
 }
 
-class GameScreen final : public PlayScreen {
- public:
-  constexpr GameScreen() : PlayScreen(game) {}
-};
-constinit GameScreen screen;
-
 constexpr const char* kStartNames[] = {
     "start tile 0",  "start tile 1",  "start tile 2",  "start tile 3",  "start tile 4",
     "start tile 5",  "start tile 6",  "start tile 7",  "start tile 8",  "start tile 9",
@@ -35,8 +29,6 @@ constexpr const char* kStartNames[] = {
 static_assert(sizeof kStartNames / sizeof kStartNames[0] == rc::kTiles + 1);
 
 }  // namespace
-
-PlayScreen& play_screen() { return screen; }
 
 Stage PlayScreen::stage() const {
   if (rc::in_set_up(match().seen())) return Stage::start;

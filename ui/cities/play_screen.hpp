@@ -24,10 +24,10 @@ class PlayScreen : public Screen {
  protected:
   enum Id : uint8_t { kMenu, kBoard, kTile, kUndo, kStay, kGo, kStartTile, kOwn };
 
-  explicit constexpr PlayScreen(CitiesMatch& (*played)()) : match_(played) {}
+  explicit constexpr PlayScreen(CitiesMatch& match) : match_(match) {}
   ~PlayScreen() = default;
 
-  CitiesMatch& match() const { return match_(); }
+  CitiesMatch& match() const { return match_; }
   CitiesPicker& picker() const { return match().picker(); }
   Stage stage() const;
   virtual Layout lay_out(Stage stage) const { return play_layout(stage); }
@@ -93,7 +93,7 @@ class PlayScreen : public Screen {
   bool place_cells(const PlaceSink& sink) const;
   void place_fields(const PlaceSink& sink) const;
 
-  CitiesMatch& (*match_)();
+  CitiesMatch& match_;
   // A finger on the board.
   Point down_ = {};
   bool on_choice_ = false;  // it came down where the candidate was
@@ -106,6 +106,9 @@ class PlayScreen : public Screen {
   mutable char round_[24] = {};
 };
 
-PlayScreen& play_screen();
+class GameScreen final : public PlayScreen {
+ public:
+  explicit constexpr GameScreen(CitiesMatch& match) : PlayScreen(match) {}
+};
 
 }  // namespace ui::cities

@@ -26,31 +26,15 @@ enum Id : uint8_t { kHome, kReplay, kRecord, kAgain, kCity };
 constexpr const char* kCityNames[rc::kMostSeats] = {"button City 1", "button City 2",
                                                     "button City 3", "button City 4"};
 
-class ResultScreen final : public Screen {
- public:
-  void build(lv_obj_t* root) override;
-  void paint(Painter& painter) const override;
-  void tapped(uint8_t id, uint8_t value) override;
+// How the words stand in this width: in text, or in notes where the screen is low.
+const Face& words_face() { return frame().height < kLow ? kNote : kText; }
 
- private:
-  struct Places {
-    Rect sheet, words, cities, actions[4];
-  };
-  Places places_now() const;
-  // How the words stand in this width: in text, or in notes where the screen is low.
-  const Face& words_face() const { return frame().height < kLow ? kNote : kText; }
+}  // namespace
 
-  Places places_ = {};
-  ScoreSheet sheet_ = {};
-  ScoreRow rows_[rc::kTerrace + 1] = {};
-  char words_[120] = {};
-};
-
-constinit ResultScreen screen;
-
-void paint_city_button(Painter& painter, const TargetView& view) {
+void ResultScreen::paint_city_button(Painter& painter, const TargetView& view) {
   const Palette& colors = palette();
-  const Seat seat = game().seat(view.spec.value);
+  const auto& shown = *static_cast<const ResultScreen*>(view.spec.more);
+  const Seat seat = shown.match_.seat(view.spec.value);
   painter.fill(view.area, view.pressed ? colors.ink : colors.raised);
   painter.frame(view.area, 1, colors.ink);
   const char* name = text(seat_name(seat));
@@ -90,15 +74,14 @@ ResultScreen::Places ResultScreen::places_now() const {
 }
 
 void ResultScreen::build(lv_obj_t* root) {
-  const CitiesMatch& match = game();
-  const unsigned players = match.players();
+  const unsigned players = match_.players();
   constexpr Text kRows[] = {Text::cities_attractions, Text::cities_parks, Text::cities_terraces};
-  sheet_.seats = match.setup().seats;
-  sheet_.winners = rules::Cities::winners(match.seen());
+  sheet_.seats = match_.setup().seats;
+  sheet_.winners = rules::Cities::winners(match_.seen());
   for (size_t row = 0; row <= rc::kTerrace; ++row) rows_[row].name = text(kRows[row]);
   rc::Sheet sheets[rc::kMostSeats];
   for (unsigned i = 0; i < players; ++i) {
-    sheets[i] = rc::sheet_of(match.seen(), i + 1);
+    sheets[i] = rc::sheet_of(match_.seen(), i + 1);
     sheet_.totals[i] = sheets[i].total;
     for (size_t row = 0; row <= rc::kTerrace; ++row) rows_[row].values[i] = sheets[i].by_kind[row];
   }
@@ -112,7 +95,8 @@ void ResultScreen::build(lv_obj_t* root) {
                .area = places_.cities.column(static_cast<int>(i), static_cast<int>(players), kEdge),
                .paint = paint_city_button,
                .id = kCity,
-               .value = static_cast<uint8_t>(i + 1)});
+               .value = static_cast<uint8_t>(i + 1),
+               .more = this});
   }
   constexpr struct {
     const char* name;
@@ -150,21 +134,23 @@ void ResultScreen::tapped(uint8_t id, uint8_t value) {
       screens::home();
       break;
     case kReplay:
-      open_replay(game());
+      open_replay(match_);
       break;
     case kRecord:
-      open_record(game());
+      open_record(match_);
       break;
     case kAgain:
-      play_again(game());
+      play_again(match_);
       break;
     case kCity:
-      open_city(game(), value);
+      open_city(match_, value);
       break;
     default:
       break;
   }
 }
+
+namespace {
 
 // "Red and Blue", "Red, Blue and Green".
 void list_names(const Seats& seats, rules::Actors players, char* to, size_t size) {
@@ -218,11 +204,6 @@ void tell_winners(const Seats& seats, const rc::Sheet* sheets, char* to, size_t 
 void play_again(CitiesMatch& match) {
   match.begin_again(Play::Again::new_luck);
   screens::replace(match.screen());
-}
-
-Screen& result_screen() {
-  if (game().players() == 1) return city_result();
-  return screen;
 }
 
 }  // namespace ui::cities

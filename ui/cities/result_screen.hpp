@@ -2,10 +2,34 @@
 #pragma once
 
 #include "ui/cities/match.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/target.hpp"
+#include "ui/play/score_sheet.hpp"
 
 namespace ui::cities {
 
-Screen& result_screen();
+// Of several.
+class ResultScreen final : public Screen {
+ public:
+  explicit constexpr ResultScreen(CitiesMatch& match) : match_(match) {}
+
+  void build(lv_obj_t* root) override;
+  void paint(Painter& painter) const override;
+  void tapped(uint8_t id, uint8_t value) override;
+
+ private:
+  struct Places {
+    Rect sheet, words, cities, actions[4];
+  };
+  Places places_now() const;
+  static void paint_city_button(Painter& painter, const TargetView& view);
+
+  CitiesMatch& match_;
+  Places places_ = {};
+  ScoreSheet sheet_ = {};
+  ScoreRow rows_[rules::cities::kTerrace + 1] = {};
+  char words_[120] = {};
+};
 
 // "Red wins with 43 points.", also how a tie was broken.
 // `sheets` by player.

@@ -47,7 +47,7 @@ class WhyScreen final : public Screen {
 constinit WhyScreen screen;
 
 void paint_board_target(Painter& painter, const TargetView& view) {
-  screen.paint_board(painter, view.area);
+  static_cast<const WhyScreen*>(view.spec.more)->paint_board(painter, view.area);
 }
 
 void WhyScreen::show(CitiesMatch& match, unsigned field) {
@@ -74,6 +74,7 @@ void WhyScreen::build(lv_obj_t* root) {
                     .area = layout_.board,
                     .paint = paint_board_target,
                     .id = kBoard,
+                    .more = this,
                     .follows = true});
   add_button(root, {.name = "button Next",
                     .area = layout_.undo,

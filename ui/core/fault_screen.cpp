@@ -23,7 +23,7 @@ class FaultScreen final : public Screen {
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
   void tapped(uint8_t, uint8_t) override {
-    if (fault_.go_on != nullptr) fault_.go_on();
+    if (fault_.go_on != nullptr) fault_.go_on(fault_.context);
   }
 
  private:

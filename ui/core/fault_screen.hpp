@@ -11,7 +11,8 @@ struct FaultView {
   const char* place;  // "session.cpp:41", or nullptr
   const char* build;  // "0.1.0", or nullptr
   uint16_t restarts;  // in a row, because of faults; 0 is not shown
-  void (*go_on)();
+  void (*go_on)(void* context);
+  void* context = nullptr;  // of go_on
 };
 
 // After `start`; it takes the place of everything on the screen stack.

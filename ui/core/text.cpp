@@ -86,15 +86,14 @@ const char* line_end(const char* text, const Face& face, int width, const char*&
   return end;
 }
 
-using Hearer = void (*)(const char* text);
-constinit Hearer hear_text = nullptr;
-constinit Hearer hear_cut = nullptr;
+constinit Hearer hear_text;
+constinit Hearer hear_cut;
 
 }  // namespace
 
-void hear_texts(void (*hear)(const char* text)) { hear_text = hear; }
+void hear_texts(const Hearer& hearer) { hear_text = hearer; }
 
-void hear_cuts(void (*hear)(const char* text)) { hear_cut = hear; }
+void hear_cuts(const Hearer& hearer) { hear_cut = hearer; }
 
 void Painter::glyph(Point corner, const Rect& box, const uint8_t* bitmap, Color color) {
   const Rect seen = common(box.moved(corner.x, corner.y), clip_);
@@ -126,12 +125,12 @@ void Painter::text(const Rect& box, const char* text, const Face& face, Color co
   const Rect line = {box.x, baseline - face.font->line_height, box.width,
                      face.font->line_height + face.font->base_line};
   if (text == nullptr || !sees(line)) return;
-  if (hear_text != nullptr) hear_text(text);
+  hear_text.tell(text);
   const char* end = end_of(text);
   int x = box.x;
   const int width = width_of(text, end, face);
   if (width > box.width) {
-    if (hear_cut != nullptr) hear_cut(text);
+    hear_cut.tell(text);
     end = fitting(text, face, box.width - text_width(kMore, face));
     x = glyphs({x, baseline}, text, end, face, color);
     glyphs({x, baseline}, kMore, kMore + sizeof kMore - 1, face, color);
@@ -143,7 +142,7 @@ void Painter::text(const Rect& box, const char* text, const Face& face, Color co
 }
 
 void Painter::paragraph(const Rect& box, const char* text, const Face& face, Color color) {
-  if (hear_text != nullptr) hear_text(text);
+  hear_text.tell(text);
   const int gap = (face.line_height - face.cap_height) / 2;
   for (int top = box.y; *text != '\0' && top + face.line_height <= box.bottom();
        top += face.line_height) {
@@ -154,7 +153,7 @@ void Painter::paragraph(const Rect& box, const char* text, const Face& face, Col
     }
     text = next;
   }
-  if (*text != '\0' && hear_cut != nullptr) hear_cut(text);
+  if (*text != '\0') hear_cut.tell(text);
 }
 
 int text_width(const char* text, const Face& face) { return width_of(text, end_of(text), face); }

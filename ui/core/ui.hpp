@@ -25,10 +25,18 @@ struct Target {
 // board. A name stays valid until the next one is given.
 void targets(bool (*sink)(const Target& target, void* context), void* context);
 
+// Who is told of texts, for scripts; one without a function hears nothing.
+struct Hearer {
+  void (*hear)(void* context, const char* text) = nullptr;
+  void* context = nullptr;
+
+  void tell(const char* text) const {
+    if (hear != nullptr) hear(context, text);
+  }
+};
 // Hears every text that is drawn from now on, bands of the picture apart: a text may come twice.
-// For scripts; nullptr ends it.
-void hear_texts(void (*hear)(const char* text));
+void hear_texts(const Hearer& hearer);
 // The same for texts that do not fit where they are drawn, and lines that are left out.
-void hear_cuts(void (*hear)(const char* text));
+void hear_cuts(const Hearer& hearer);
 
 }  // namespace ui

@@ -15,7 +15,7 @@
 namespace ui {
 
 enum class Memory : uint8_t { game, lesson };
-inline constexpr size_t kMostMatchBytes = 8 * 1024;
+inline constexpr size_t kMostMatchBytes = 7 * 1024 + 256;
 // Room for kMostMatchBytes.
 void* match_memory(Memory memory);
 

@@ -1,0 +1,81 @@
+// What the simplest bots decide, and what they know.
+#include <set>
+
+#include "host_tests/core/match_table.hpp"
+
+using namespace match_test;
+
+namespace {
+
+void test_bot_should_decide_the_same_when_only_a_hidden_hand_is_another() {
+  DrawCity::Options no_modules{};
+  TEST_ASSERT_TRUE(DrawCity::set(no_modules, 2, 1, 0, 0));
+  for (const Sitter level : {Sitter::random, Sitter::greedy}) {
+    Match<DrawCity> match(no_modules, one_bot(2, 1, level), Luck::of_people(kSecret));
+    Match<DrawCity> other(no_modules, one_bot(2, 1, level), Luck::of_people(kSecret));
+    deal(match, "@ number p2 4");
+    deal(other, "@ number p2 7");
+    TEST_ASSERT_TRUE(match.think(SIZE_MAX));
+    TEST_ASSERT_TRUE(other.think(SIZE_MAX));
+    TEST_ASSERT_TRUE(match.decided() == other.decided());
+  }
+}
+
+void test_greedy_should_take_the_most_when_points_differ() {
+  for (uint64_t secret = 0; secret < 20; ++secret) {
+    Match<Toy> match({}, one_bot(2, 1, Sitter::greedy), Luck::of_people(secret));
+    does(match, {"@ take 2"});
+    TEST_ASSERT_TRUE(is_due(match, Due::act));  // persons come first
+    does(match, {"p2 take 1"});
+    TEST_ASSERT_TRUE(is_due(match, Due::bot));
+    TEST_ASSERT_TRUE(match.think(SIZE_MAX));
+    TEST_ASSERT_EQUAL_STRING("p1 take 2", tests::text_of<Toy>(match.decided()).c_str());
+  }
+}
+
+void test_greedy_should_take_any_when_none_is_better() {
+  // All 12 ways to lay the first starting tile come to 0 points.
+  std::set<std::string> taken;
+  for (uint64_t secret = 0; secret < 200; ++secret) {
+    Match<Cities> match({}, Party::of(1, Sitter::greedy), Luck::of_people(secret));
+    does(match, {"@ draw 4", "@ draw 12", "@ draw 16"});
+    TEST_ASSERT_TRUE(match.think(SIZE_MAX));
+    taken.insert(tests::text_of<Cities>(match.decided()));
+  }
+  TEST_ASSERT_EQUAL(12, taken.size());
+}
+
+void test_bot_should_need_as_many_slices_as_there_are_options() {
+  Match<Toy> match({}, one_bot(2, 1, Sitter::greedy), Luck::of_people(kSecret));
+  does(match, {"@ take 3", "p2 pass"});
+  // Take 1, 2 or 3, or pass.
+  for (unsigned slice = 0; slice < 3; ++slice) TEST_ASSERT_FALSE(match.think(1));
+  TEST_ASSERT_TRUE(match.think(1));
+  TEST_ASSERT_EQUAL_STRING("p1 take 3", tests::text_of<Toy>(match.decided()).c_str());
+}
+
+void test_random_bot_should_decide_otherwise_when_more_has_happened() {
+  std::set<unsigned> turns;
+  Match<Cities> match({}, Party::of(1, Sitter::random), Luck::numbered(1));
+  while (!match.over()) {
+    TEST_ASSERT_TRUE(match.think(1));
+    if (match.decided().verb() == rules::cities::kPlace) turns.insert(match.decided().b & 3u);
+    match.do_decided();
+  }
+  TEST_ASSERT_GREATER_THAN(1, turns.size());
+}
+
+}  // namespace
+
+void setUp() {}
+void tearDown() {}
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(test_bot_should_decide_the_same_when_only_a_hidden_hand_is_another);
+  RUN_TEST(test_greedy_should_take_the_most_when_points_differ);
+  RUN_TEST(test_greedy_should_take_any_when_none_is_better);
+  RUN_TEST(test_bot_should_need_as_many_slices_as_there_are_options);
+  RUN_TEST(test_random_bot_should_decide_otherwise_when_more_has_happened);
+  return UNITY_END();
+}

@@ -1,0 +1,86 @@
+// A match as bytes and as the lines of a record.
+#include "host_tests/core/match_table.hpp"
+
+using namespace match_test;
+
+namespace {
+
+void test_kept_match_should_begin_with_party_and_luck_as_written_down() {
+  Party party = one_bot(2, 2, Sitter::greedy);
+  party.seats[0].mark = 5;
+  party.seats[1].mark = 3;
+  Match<CityPlanner> match({}, party, Luck::of_device(0x1122334455667788));
+  uint8_t bytes[Match<CityPlanner>::most_kept_bytes()];
+  TEST_ASSERT_NOT_EQUAL(0, match.keep(bytes, sizeof bytes));
+  const uint8_t expected[] = {1,    0,                                         // form, device
+                              0x88, 0x77, 0x66, 0x55, 0x44, 0x33, 0x22, 0x11,  // seed
+                              1,    2,                                         // holder, players
+                              0,    5,    2,    3};                            // seats
+  TEST_ASSERT_EQUAL_HEX8_ARRAY(expected, bytes, sizeof expected);
+}
+
+void test_match_should_not_be_kept_when_there_is_too_little_room() {
+  Match<CityPlanner> match({}, Party::of_persons(2), Luck::of_device(kSecret));
+  uint8_t bytes[Match<CityPlanner>::most_kept_bytes()];
+  const size_t size = match.keep(bytes, sizeof bytes);
+  for (size_t room = 0; room < size; ++room) TEST_ASSERT_EQUAL(0, match.keep(bytes, room));
+}
+
+void test_match_should_not_come_back_when_a_byte_of_its_head_is_wrong() {
+  struct Wrong {
+    size_t at;
+    uint8_t value;
+  };
+  constexpr Wrong kWrong[] = {
+      {0, 2},   // another form
+      {1, 4},   // no such source
+      {10, 3},  // no such holder
+      {10, 2},  // a bot holds nothing
+      {11, 1},  // fewer players than the session
+      {11, 7},  // more than any game has
+      {12, 3},  // no such sitter
+  };
+  Match<CityPlanner> match({}, one_bot(2, 2, Sitter::greedy), Luck::of_device(kSecret));
+  uint8_t bytes[Match<CityPlanner>::most_kept_bytes()];
+  const size_t size = match.keep(bytes, sizeof bytes);
+  TEST_ASSERT_TRUE(match.bring_back(bytes, size));
+  for (const Wrong& wrong : kWrong) {
+    const uint8_t right = bytes[wrong.at];
+    bytes[wrong.at] = wrong.value;
+    TEST_ASSERT_FALSE(match.bring_back(bytes, size));
+    TEST_ASSERT_EQUAL(0, match.events());  // a new game
+    bytes[wrong.at] = right;
+  }
+  TEST_ASSERT_FALSE(match.bring_back(bytes, 5));
+  TEST_ASSERT_FALSE(match.bring_back(bytes, size - 1));
+  TEST_ASSERT_TRUE(match.bring_back(bytes, size));
+}
+
+void test_record_should_have_the_lines_of_the_game_when_it_is_asked_for() {
+  Cities::Options level_two{};
+  TEST_ASSERT_TRUE(Cities::set(level_two, 1, 0, 0, 1));
+  Match<Cities> match(level_two, Party::of_persons(1), Luck::of_people(kSecret));
+  does(match, {"@ draw 4", "@ draw 12"});
+  constexpr const char* kLines[] = {"plat 1", "game cities", "players 1", "set level 2",
+                                    "begin",  "@ draw 4",    "@ draw 12"};
+  TEST_ASSERT_EQUAL(sizeof kLines / sizeof kLines[0], match.record_lines());
+  for (unsigned i = 0; i < match.record_lines(); ++i) {
+    char line[rules::kMostLineChars + 1];
+    match.record_line(i, line);
+    TEST_ASSERT_EQUAL_STRING(kLines[i], line);
+  }
+}
+
+}  // namespace
+
+void setUp() {}
+void tearDown() {}
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(test_kept_match_should_begin_with_party_and_luck_as_written_down);
+  RUN_TEST(test_match_should_not_be_kept_when_there_is_too_little_room);
+  RUN_TEST(test_match_should_not_come_back_when_a_byte_of_its_head_is_wrong);
+  RUN_TEST(test_record_should_have_the_lines_of_the_game_when_it_is_asked_for);
+  return UNITY_END();
+}
