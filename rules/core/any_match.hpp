@@ -52,6 +52,9 @@ class AnyMatch {
   // Before: can_undo().
   virtual void undo() = 0;
 
+  // Another number after each change of this match: what was worked out holds as long as it stays.
+  uint32_t version() const { return version_; }
+
   // How many events no undo takes back.
   virtual size_t undo_reaches() const = 0;
 
@@ -71,6 +74,7 @@ class AnyMatch {
   Party party_;
   Luck luck_;
   uint8_t holder_ = 0;
+  uint32_t version_ = 0;
 };
 
 }  // namespace rules

@@ -180,6 +180,7 @@ typename G::State Match<G>::seen_of(State state, unsigned player) const {
 template <Recorded G>
 void Match<G>::settle() {
   thinks_ = false;
+  ++version_;
   if (!passes()) {
     const unsigned next = player();
     if (next != 0 && party_.is_person(next)) holder_ = static_cast<uint8_t>(next);

@@ -20,7 +20,10 @@ class CitiesMatch final : public PlayOf<rules::Cities> {
 
   // Who has the device, from 1.
   unsigned holder() const { return match().holder(); }
-  City city() const { return city_of(seen(), holder()); }
+  const City& city() const {
+    picker_.see(match());
+    return picker_.city();
+  }
   unsigned level() const { return seen().options.level; }
   bool laying() const { return city().has_to_lay(); }
   // Whether the holder may act now.
@@ -41,12 +44,13 @@ class CitiesMatch final : public PlayOf<rules::Cities> {
 
  protected:
   Screen& own_screen() override;
+  void begun() override { picker_.look_at(match()); }
 
  private:
   bool is_lesson() const { return screens_.result == nullptr; }
 
   Screens screens_;
-  CitiesPicker picker_;
+  mutable CitiesPicker picker_;  // looks at the match when it is asked
   State look_;          // what is looked at in the replay
   rules::Event event_;  // the last event of it
   int16_t change_ = 0;  // what it changed for who did it

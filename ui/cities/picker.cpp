@@ -19,27 +19,28 @@ unsigned site_of(const City& city, unsigned field) {
 }  // namespace
 
 void CitiesPicker::see(const Match& match) {
-  const bool same = match_ == &match && events_ == match.events() && holder_ == match.holder();
-  if (same && events_ != 0) return;
+  if (version_ != match.version()) look_at(match);
+}
+
+void CitiesPicker::look_at(const Match& match) {
   match_ = &match;
   reset();
 }
 
 void CitiesPicker::reset() {
-  events_ = match_->events();
-  holder_ = static_cast<uint8_t>(holder());
+  version_ = match_->version();
+  city_ = city_of(seen(), holder());
   has_cell_ = jumps_ = stays_ = false;
   lifted_ = chosen_ = kNone;
   goals_ = 0;
-  const City city = this->city();
   preview_.before = rc::sheet_of(seen(), holder());
   preview_.after = preview_.before;
-  if (city.has_to_lay()) {
-    const uint32_t todo = city.todo;
+  if (city_.has_to_lay()) {
+    const uint32_t todo = city_.todo;
     tile_ = static_cast<uint8_t>(std::countr_zero(todo));
-    const bool goes_on = rc::in_set_up(seen()) && city.laid() != 0;
+    const bool goes_on = rc::in_set_up(seen()) && city_.laid() != 0;
     if (!goes_on) std::fill(std::begin(turns_), std::end(turns_), uint8_t{0});
-  } else if (city.has_to_act()) {
+  } else if (city_.has_to_act()) {
     find_goals();
   }
 }
@@ -77,12 +78,12 @@ void CitiesPicker::show_goal(unsigned field, bool jumps) {
 }
 
 unsigned CitiesPicker::field_of(unsigned site, unsigned quarter) const {
-  const unsigned index = index_of(city(), {rc::x_of(site), rc::y_of(site)});
+  const unsigned index = index_of(city_, {rc::x_of(site), rc::y_of(site)});
   return rc::field_at(index / rc::kSide, index % rc::kSide, quarter);
 }
 
 unsigned CitiesPicker::field_of_last(unsigned quarter) const {
-  const unsigned index = city().last;
+  const unsigned index = city_.last;
   return rc::field_at(index / rc::kSide, index % rc::kSide, quarter);
 }
 
@@ -141,28 +142,26 @@ bool CitiesPicker::may_lie(Cell cell) const {
 // --- a tourist -----------------------------------------------------------------------------------
 
 rules::Event CitiesPicker::goal_event(unsigned field, uint8_t verb) const {
-  const City city = this->city();
   const auto actor = static_cast<rules::Actor>(holder());
   const unsigned quarter = quarter_of(field);
   switch (verb) {
     case rc::kTourist:
       return rules::event(actor, rc::kTourist, quarter);
     case rc::kJump:
-      return rules::event(actor, rc::kJump, site_of(city, lifted_), quarter_of(lifted_), quarter);
+      return rules::event(actor, rc::kJump, site_of(city_, lifted_), quarter_of(lifted_), quarter);
     default:
-      return rules::event(actor, rc::kWalk, site_of(city, lifted_),
-                          quarter_of(lifted_) + rc::kQuarters * quarter, site_of(city, field));
+      return rules::event(actor, rc::kWalk, site_of(city_, lifted_),
+                          quarter_of(lifted_) + rc::kQuarters * quarter, site_of(city_, field));
   }
 }
 
 void CitiesPicker::find_goals() {
-  const City city = this->city();
   goals_ = 0;
   chosen_ = kNone;
   preview_.after = preview_.before;
   for (uint8_t field = 0; field < rc::kFields; ++field) {
     const bool near = lifted_ != kNone && rc::kAround[lifted_].has(field);
-    const bool fresh = index_of_field(field) == city.last;
+    const bool fresh = index_of_field(field) == city_.last;
     if (!near && !fresh) continue;
     Goal goal{.field = field, .change = 0, .send = false, .walk = false, .jump = false};
     Preview ahead;
@@ -207,8 +206,8 @@ void CitiesPicker::choose_goal(uint8_t index) {
 
 const char* CitiesPicker::why_not(unsigned field) const {
   Preview ahead;
-  const bool fresh = index_of_field(field) == city().last;
-  const bool stock = city().tourists.count < rc::kTourists;
+  const bool fresh = index_of_field(field) == city_.last;
+  const bool stock = city_.tourists.count < rc::kTourists;
   if (lifted_ == kNone && !fresh && stock) return text(Text::cities_new_tile_only);
   const bool jumps = fresh && rc::may_jump(seen());
   const rc::Verb verb = lifted_ == kNone ? rc::kTourist : jumps ? rc::kJump : rc::kWalk;

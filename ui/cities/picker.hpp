@@ -28,6 +28,10 @@ class CitiesPicker final : public Picker {
  public:
   // Looks at where the match stands now: what was chosen stays until something happened.
   void see(const Match& match);
+  // Looks at another match: nothing is chosen.
+  void look_at(const Match& match);
+  // The holder's, as it stands.
+  const City& city() const { return city_; }
   // Forgets what was chosen.
   void reset();
 
@@ -77,7 +81,6 @@ class CitiesPicker final : public Picker {
  private:
   unsigned holder() const { return match_->holder(); }
   const State& seen() const { return match_->seen(); }
-  City city() const { return city_of(seen(), holder()); }
   unsigned field_of(unsigned site, unsigned quarter) const;
   unsigned field_of_last(unsigned quarter) const;
   void show_tile(unsigned site, unsigned turns);
@@ -88,8 +91,8 @@ class CitiesPicker final : public Picker {
   rules::Verdict look_ahead(rules::Event event, Preview& preview) const;
 
   const Match* match_ = nullptr;
-  size_t events_ = 0;  // of the match, when it was looked at
-  uint8_t holder_ = 0;
+  uint32_t version_ = 0;  // of the match, when it was looked at
+  City city_;
   uint8_t tile_ = 0;
   uint8_t turns_[rules::cities::kTiles + 1] = {};  // of each tile; a starting tile keeps them
   bool has_cell_ = false;

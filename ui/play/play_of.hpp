@@ -46,6 +46,7 @@ class PlayOf : public Play {
   void begin_lesson(const rules::Event* script, size_t count) {
     match_ = new (match_memory(Memory::lesson))
         Match({}, rules::Party::of_persons(1), rules::Luck::written(script, count));
+    begun();
   }
 
   Match& match() final { return *match_; }
@@ -74,6 +75,9 @@ class PlayOf : public Play {
   bool over() const { return match_->over(); }
 
  protected:
+  // Another match has begun: what was chosen in the one before counts no more.
+  virtual void begun() {}
+
   constexpr PlayOf() = default;
   ~PlayOf() = default;
 
@@ -83,6 +87,7 @@ class PlayOf : public Play {
   // The memory may be that of the match that gives these.
   void begin(Options options, rules::Party party, rules::Luck luck) {
     match_ = new (match_memory(Memory::game)) Match(options, party, luck);
+    begun();
     set_current_play(this);
   }
 
