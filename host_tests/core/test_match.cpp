@@ -102,6 +102,28 @@ void test_hands_should_be_hidden_when_the_device_lies_between_players() {
   TEST_ASSERT_TRUE(tests::same_bytes(match.seen_at(9, 1), other.seen_at(9, 1)));
 }
 
+void test_only_person_should_hold_the_device_from_the_start_when_bots_sit_before_them() {
+  const Match<Toy> match({}, one_bot(2, 1, Sitter::random), Luck::of_people(kSecret));
+  TEST_ASSERT_TRUE(is_due(match, Due::entry));
+  TEST_ASSERT_EQUAL(2, match.holder());
+}
+
+void test_nobody_should_hold_the_device_when_bots_play_alone() {
+  const Match<Toy> match({}, Party::of(2, Sitter::random), Luck::of_device(kSecret));
+  TEST_ASSERT_TRUE(is_due(match, Due::bot));
+  TEST_ASSERT_EQUAL(0, match.holder());
+}
+
+void test_bots_should_wait_for_all_persons_when_both_may_act() {
+  Match<Toy> match({}, one_bot(4, 2, Sitter::random), Luck::of_people(kSecret));
+  does(match, {"@ take 2", "p1 take 1"});
+  TEST_ASSERT_TRUE(is_due(match, Due::act));
+  TEST_ASSERT_EQUAL(3, match.player());
+  does(match, {"p3 take 1", "p4 take 1"});
+  TEST_ASSERT_TRUE(is_due(match, Due::bot));
+  TEST_ASSERT_EQUAL(2, match.player());
+}
+
 }  // namespace
 
 void setUp() {}
@@ -117,5 +139,8 @@ int main() {
   RUN_TEST(test_device_should_not_go_round_when_one_person_plays_with_bots);
   RUN_TEST(test_device_should_not_go_round_when_everything_lies_open);
   RUN_TEST(test_hands_should_be_hidden_when_the_device_lies_between_players);
+  RUN_TEST(test_only_person_should_hold_the_device_from_the_start_when_bots_sit_before_them);
+  RUN_TEST(test_nobody_should_hold_the_device_when_bots_play_alone);
+  RUN_TEST(test_bots_should_wait_for_all_persons_when_both_may_act);
   return UNITY_END();
 }
