@@ -124,6 +124,24 @@ void test_bots_should_wait_for_all_persons_when_both_may_act() {
   TEST_ASSERT_EQUAL(2, match.player());
 }
 
+void test_bot_s_hand_should_be_hidden_until_the_game_is_over() {
+  Match<DrawCity> match({}, one_bot(2, 2, Sitter::random), Luck::of_device(kSecret));
+  TEST_ASSERT_FALSE(tests::same_bytes(match.seen(), raw(match)));
+  for (tests::Decider decider(6); !match.over();) decider.step(match);
+  for (unsigned player = 0; player <= 2; ++player) {
+    TEST_ASSERT_TRUE(tests::same_bytes(match.seen(player), raw(match)));
+  }
+  TEST_ASSERT_TRUE(tests::same_bytes(match.seen(), raw(match)));
+}
+
+void test_all_hands_should_be_seen_when_bots_play_alone() {
+  const Match<DrawCity> match({}, Party::of(2, Sitter::random), Luck::of_device(kSecret));
+  DrawCity::State of_nobody = raw(match);
+  DrawCity::redact(of_nobody, 0);
+  TEST_ASSERT_FALSE(tests::same_bytes(of_nobody, raw(match)));  // there is something to hide
+  TEST_ASSERT_TRUE(tests::same_bytes(match.seen(), raw(match)));
+}
+
 }  // namespace
 
 void setUp() {}
@@ -142,5 +160,7 @@ int main() {
   RUN_TEST(test_only_person_should_hold_the_device_from_the_start_when_bots_sit_before_them);
   RUN_TEST(test_nobody_should_hold_the_device_when_bots_play_alone);
   RUN_TEST(test_bots_should_wait_for_all_persons_when_both_may_act);
+  RUN_TEST(test_bot_s_hand_should_be_hidden_until_the_game_is_over);
+  RUN_TEST(test_all_hands_should_be_seen_when_bots_play_alone);
   return UNITY_END();
 }
