@@ -142,6 +142,25 @@ void test_all_hands_should_be_seen_when_bots_play_alone() {
   TEST_ASSERT_TRUE(tests::same_bytes(match.seen(), raw(match)));
 }
 
+void test_undo_should_stop_at_a_hand_over_when_the_device_draws() {
+  Match<Cities> match({}, Party::of_persons(2), Luck::of_device(kSecret));
+  tests::Decider decider(7);
+  decider.step(match);  // the first of three starting tiles
+  TEST_ASSERT_TRUE(match.can_undo());
+  while (!is_due(match, Due::hand_over)) decider.step(match);
+  TEST_ASSERT_EQUAL(6, match.events());
+  TEST_ASSERT_FALSE(match.can_undo());
+  TEST_ASSERT_EQUAL(6, match.undo_reaches());
+}
+
+void test_undo_should_not_reach_a_move_when_the_device_drew_after_it() {
+  Match<Cities> match({}, Party::of_persons(1), Luck::of_device(kSecret));
+  for (tests::Decider decider(8); match.events() < 7;) decider.step(match);
+  TEST_ASSERT_EQUAL(rules::kChance, match.event(6).actor());  // behind the starting tiles
+  TEST_ASSERT_FALSE(match.can_undo());
+  TEST_ASSERT_EQUAL(7, match.undo_reaches());
+}
+
 }  // namespace
 
 void setUp() {}
@@ -162,5 +181,7 @@ int main() {
   RUN_TEST(test_bots_should_wait_for_all_persons_when_both_may_act);
   RUN_TEST(test_bot_s_hand_should_be_hidden_until_the_game_is_over);
   RUN_TEST(test_all_hands_should_be_seen_when_bots_play_alone);
+  RUN_TEST(test_undo_should_stop_at_a_hand_over_when_the_device_draws);
+  RUN_TEST(test_undo_should_not_reach_a_move_when_the_device_drew_after_it);
   return UNITY_END();
 }
