@@ -161,6 +161,16 @@ void test_undo_should_not_reach_a_move_when_the_device_drew_after_it() {
   TEST_ASSERT_EQUAL(7, match.undo_reaches());
 }
 
+void test_nothing_should_be_done_when_the_game_is_over() {
+  Match<Toy> match({}, Party::of_persons(1), Luck::of_people(kSecret));
+  does(match, {"@ take 2", "p1 pass"});
+  TEST_ASSERT_TRUE(match.over());
+  const rules::Verdict late = match.act(event_of<Toy>("p1 pass"));
+  TEST_ASSERT_FALSE(late.ok());
+  TEST_ASSERT_EQUAL_STRING(rules::kGameOver.reason, late.refusal().reason);
+  TEST_ASSERT_EQUAL(2, match.events());
+}
+
 }  // namespace
 
 void setUp() {}
@@ -183,5 +193,6 @@ int main() {
   RUN_TEST(test_all_hands_should_be_seen_when_bots_play_alone);
   RUN_TEST(test_undo_should_stop_at_a_hand_over_when_the_device_draws);
   RUN_TEST(test_undo_should_not_reach_a_move_when_the_device_drew_after_it);
+  RUN_TEST(test_nothing_should_be_done_when_the_game_is_over);
   return UNITY_END();
 }
