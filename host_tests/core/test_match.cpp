@@ -171,6 +171,16 @@ void test_nothing_should_be_done_when_the_game_is_over() {
   TEST_ASSERT_EQUAL(2, match.events());
 }
 
+void test_what_is_seen_should_go_back_too_when_a_move_is_undone() {
+  Match<Toy> match({}, Party::of_persons(2), Luck::of_people(kSecret));
+  does(match, {"@ take 3"});
+  const Toy::State before = match.seen();
+  does(match, {"p1 take 2"});
+  TEST_ASSERT_FALSE(tests::same_bytes(before, match.seen()));
+  match.undo();
+  TEST_ASSERT_TRUE(tests::same_bytes(before, match.seen()));
+}
+
 }  // namespace
 
 void setUp() {}
@@ -194,5 +204,6 @@ int main() {
   RUN_TEST(test_undo_should_stop_at_a_hand_over_when_the_device_draws);
   RUN_TEST(test_undo_should_not_reach_a_move_when_the_device_drew_after_it);
   RUN_TEST(test_nothing_should_be_done_when_the_game_is_over);
+  RUN_TEST(test_what_is_seen_should_go_back_too_when_a_move_is_undone);
   return UNITY_END();
 }
