@@ -113,6 +113,17 @@ void test_bot_should_decide_for_itself_when_others_act_at_the_same_time() {
   }
 }
 
+void test_bot_should_have_luck_of_its_own_for_each_decision() {
+  for (const Luck& luck : {Luck::numbered(1), Luck::of_device(kSecret)}) {
+    std::set<uint32_t> words;
+    for (uint32_t events = 0; events < 20; ++events) {
+      words.insert(luck.for_bot(events).next());
+      words.insert(luck.at(events).next());
+    }
+    TEST_ASSERT_EQUAL(40, words.size());
+  }
+}
+
 }  // namespace
 
 void setUp() {}
@@ -128,5 +139,6 @@ int main() {
   RUN_TEST(test_bot_should_begin_anew_when_it_decides_again);
   RUN_TEST(test_bot_should_stay_by_its_choice_when_it_goes_on_thinking);
   RUN_TEST(test_bot_should_decide_for_itself_when_others_act_at_the_same_time);
+  RUN_TEST(test_bot_should_have_luck_of_its_own_for_each_decision);
   return UNITY_END();
 }

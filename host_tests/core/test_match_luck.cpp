@@ -146,6 +146,16 @@ void test_draw_should_be_another_when_the_secret_is_another_in_a_bit_of_its_plac
   }
 }
 
+void test_place_of_a_draw_should_count_the_draws_before_it_and_no_more() {
+  const Event log[] = {event_of<Cities>("@ draw 4"), event_of<Cities>("@ draw 12"),
+                       event_of<Cities>("@ draw 16")};
+  Cities::State state = Cities::start({}, 1);
+  for (uint32_t drawn = 0; drawn < 3; ++drawn) {
+    TEST_ASSERT_EQUAL(drawn, rules::luck_place<Cities>(state, log, drawn) & 0xFFFFFF);
+    TEST_ASSERT_TRUE(Cities::apply(state, log[drawn]).ok());
+  }
+}
+
 }  // namespace
 
 void setUp() {}
@@ -165,5 +175,6 @@ int main() {
   RUN_TEST(test_luck_should_be_entered_when_people_roll);
   RUN_TEST(test_luck_should_be_another_when_the_number_is_another);
   RUN_TEST(test_draw_should_be_another_when_the_secret_is_another_in_a_bit_of_its_place);
+  RUN_TEST(test_place_of_a_draw_should_count_the_draws_before_it_and_no_more);
   return UNITY_END();
 }
