@@ -156,6 +156,20 @@ void test_place_of_a_draw_should_count_the_draws_before_it_and_no_more() {
   }
 }
 
+void test_script_should_end_where_it_was_said_to() {
+  const Event script[] = {event_of<Cities>("@ draw 4"), event_of<Cities>("@ draw 12"),
+                          event_of<Cities>("@ draw 16")};
+  const Luck luck = Luck::written(script, 2);
+  Cities::State state = Cities::start({}, 1);
+  Event next;
+  for (unsigned drawn = 0; drawn < 2; ++drawn) {
+    TEST_ASSERT_TRUE(rules::next_written<Cities>(luck, state, script, drawn, next));
+    TEST_ASSERT_TRUE(next == script[drawn]);
+    TEST_ASSERT_TRUE(Cities::apply(state, next).ok());
+  }
+  TEST_ASSERT_FALSE(rules::next_written<Cities>(luck, state, script, 2, next));
+}
+
 }  // namespace
 
 void setUp() {}
@@ -176,5 +190,6 @@ int main() {
   RUN_TEST(test_luck_should_be_another_when_the_number_is_another);
   RUN_TEST(test_draw_should_be_another_when_the_secret_is_another_in_a_bit_of_its_place);
   RUN_TEST(test_place_of_a_draw_should_count_the_draws_before_it_and_no_more);
+  RUN_TEST(test_script_should_end_where_it_was_said_to);
   return UNITY_END();
 }
