@@ -167,7 +167,7 @@ void test_nothing_should_be_done_when_the_game_is_over() {
   TEST_ASSERT_TRUE(match.over());
   const rules::Verdict late = match.act(event_of<Toy>("p1 pass"));
   TEST_ASSERT_FALSE(late.ok());
-  TEST_ASSERT_EQUAL_STRING(rules::kGameOver.reason, late.refusal().reason);
+  TEST_ASSERT_EQUAL_STRING("game-over", late.refusal().reason);
   TEST_ASSERT_EQUAL(2, match.events());
 }
 
