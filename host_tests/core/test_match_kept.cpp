@@ -39,6 +39,7 @@ void test_match_should_not_come_back_when_a_byte_of_its_head_is_wrong() {
       {11, 1},  // fewer players than the session
       {11, 7},  // more than any game has
       {12, 3},  // no such sitter
+      {14, 3},  // the same of a seat that holds nothing
   };
   Match<CityPlanner> match({}, one_bot(2, 2, Sitter::greedy), Luck::of_device(kSecret));
   uint8_t bytes[Match<CityPlanner>::most_kept_bytes()];
@@ -86,6 +87,16 @@ void test_match_should_come_back_in_another_s_place_when_the_last_of_six_holds_t
   TEST_ASSERT_TRUE(tests::same_bytes(match.seen(), other.seen()));
 }
 
+void test_match_should_not_come_back_when_its_session_has_more_players() {
+  Match<CityPlanner> match({}, Party::of_persons(2), Luck::of_device(kSecret));
+  uint8_t bytes[Match<CityPlanner>::most_kept_bytes()];
+  const size_t size = match.keep(bytes, sizeof bytes);
+  constexpr size_t kPlayersAt = 11, kSecondSeatAt = 14;
+  bytes[kPlayersAt] = 1;
+  std::copy(bytes + kSecondSeatAt + 2, bytes + size, bytes + kSecondSeatAt);
+  TEST_ASSERT_FALSE(match.bring_back(bytes, size - 2));
+}
+
 }  // namespace
 
 void setUp() {}
@@ -98,5 +109,6 @@ int main() {
   RUN_TEST(test_match_should_not_come_back_when_a_byte_of_its_head_is_wrong);
   RUN_TEST(test_record_should_have_the_lines_of_the_game_when_it_is_asked_for);
   RUN_TEST(test_match_should_come_back_in_another_s_place_when_the_last_of_six_holds_the_device);
+  RUN_TEST(test_match_should_not_come_back_when_its_session_has_more_players);
   return UNITY_END();
 }
