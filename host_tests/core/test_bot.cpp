@@ -65,6 +65,65 @@ void test_random_bot_should_decide_otherwise_when_more_has_happened() {
   TEST_ASSERT_GREATER_THAN(1, turns.size());
 }
 
+// So many lie there; three players.
+Toy::State lying(unsigned count) {
+  Toy::State state = Toy::start({}, 3);
+  TEST_ASSERT_TRUE(Toy::apply(state, rules::event(rules::kChance, Toy::Verb::kDraw, count)).ok());
+  return state;
+}
+
+std::string decided_by(const rules::Bot<Toy>& bot) { return tests::text_of<Toy>(bot.choice()); }
+
+void test_bot_should_begin_anew_when_it_decides_again() {
+  rules::Bot<Toy> bot;
+  TEST_ASSERT_FALSE(bot.decided());
+  bot.begin(Sitter::greedy, lying(3), 1, rules::Rng(kSecret));
+  TEST_ASSERT_TRUE(bot.think(SIZE_MAX));
+  TEST_ASSERT_EQUAL_STRING("p1 take 3", decided_by(bot).c_str());
+  // There are fewer now, and each of them is less than the best one before.
+  bot.begin(Sitter::greedy, lying(2), 3, rules::Rng(kSecret));
+  TEST_ASSERT_FALSE(bot.decided());
+  TEST_ASSERT_TRUE(bot.think(SIZE_MAX));
+  TEST_ASSERT_EQUAL_STRING("p3 take 2", decided_by(bot).c_str());
+}
+
+void test_bot_should_stay_by_its_choice_when_it_goes_on_thinking() {
+  for (const Sitter level : {Sitter::random, Sitter::greedy}) {
+    for (uint64_t secret = 0; secret < 20; ++secret) {
+      rules::Bot<Toy> bot;
+      bot.begin(level, lying(3), 2, rules::Rng(secret));
+      TEST_ASSERT_TRUE(bot.think(SIZE_MAX));
+      const std::string choice = decided_by(bot);
+      TEST_ASSERT_TRUE(bot.think(SIZE_MAX));
+      TEST_ASSERT_EQUAL_STRING(choice.c_str(), decided_by(bot).c_str());
+    }
+  }
+}
+
+void test_bot_should_decide_for_itself_when_others_act_at_the_same_time() {
+  for (const Sitter level : {Sitter::random, Sitter::greedy}) {
+    std::set<unsigned> actors;
+    for (uint64_t secret = 0; secret < 40; ++secret) {
+      rules::Bot<Toy> bot;
+      bot.begin(level, lying(3), 2, rules::Rng(secret));
+      TEST_ASSERT_TRUE(bot.think(SIZE_MAX));
+      actors.insert(bot.choice().actor());
+    }
+    TEST_ASSERT_TRUE(actors == std::set<unsigned>{2});
+  }
+}
+
+void test_bot_should_have_luck_of_its_own_for_each_decision() {
+  for (const Luck& luck : {Luck::numbered(1), Luck::of_device(kSecret)}) {
+    std::set<uint32_t> words;
+    for (uint32_t events = 0; events < 20; ++events) {
+      words.insert(luck.for_bot(events).next());
+      words.insert(luck.at(events).next());
+    }
+    TEST_ASSERT_EQUAL(40, words.size());
+  }
+}
+
 }  // namespace
 
 void setUp() {}
@@ -77,5 +136,9 @@ int main() {
   RUN_TEST(test_greedy_should_take_any_when_none_is_better);
   RUN_TEST(test_bot_should_need_as_many_slices_as_there_are_options);
   RUN_TEST(test_random_bot_should_decide_otherwise_when_more_has_happened);
+  RUN_TEST(test_bot_should_begin_anew_when_it_decides_again);
+  RUN_TEST(test_bot_should_stay_by_its_choice_when_it_goes_on_thinking);
+  RUN_TEST(test_bot_should_decide_for_itself_when_others_act_at_the_same_time);
+  RUN_TEST(test_bot_should_have_luck_of_its_own_for_each_decision);
   return UNITY_END();
 }

@@ -102,6 +102,85 @@ void test_hands_should_be_hidden_when_the_device_lies_between_players() {
   TEST_ASSERT_TRUE(tests::same_bytes(match.seen_at(9, 1), other.seen_at(9, 1)));
 }
 
+void test_only_person_should_hold_the_device_from_the_start_when_bots_sit_before_them() {
+  const Match<Toy> match({}, one_bot(2, 1, Sitter::random), Luck::of_people(kSecret));
+  TEST_ASSERT_TRUE(is_due(match, Due::entry));
+  TEST_ASSERT_EQUAL(2, match.holder());
+}
+
+void test_nobody_should_hold_the_device_when_bots_play_alone() {
+  const Match<Toy> match({}, Party::of(2, Sitter::random), Luck::of_device(kSecret));
+  TEST_ASSERT_TRUE(is_due(match, Due::bot));
+  TEST_ASSERT_EQUAL(0, match.holder());
+}
+
+void test_bots_should_wait_for_all_persons_when_both_may_act() {
+  Match<Toy> match({}, one_bot(4, 2, Sitter::random), Luck::of_people(kSecret));
+  does(match, {"@ take 2", "p1 take 1"});
+  TEST_ASSERT_TRUE(is_due(match, Due::act));
+  TEST_ASSERT_EQUAL(3, match.player());
+  does(match, {"p3 take 1", "p4 take 1"});
+  TEST_ASSERT_TRUE(is_due(match, Due::bot));
+  TEST_ASSERT_EQUAL(2, match.player());
+}
+
+void test_bot_s_hand_should_be_hidden_until_the_game_is_over() {
+  Match<DrawCity> match({}, one_bot(2, 2, Sitter::random), Luck::of_device(kSecret));
+  TEST_ASSERT_FALSE(tests::same_bytes(match.seen(), raw(match)));
+  for (tests::Decider decider(6); !match.over();) decider.step(match);
+  for (unsigned player = 0; player <= 2; ++player) {
+    TEST_ASSERT_TRUE(tests::same_bytes(match.seen(player), raw(match)));
+  }
+  TEST_ASSERT_TRUE(tests::same_bytes(match.seen(), raw(match)));
+}
+
+void test_all_hands_should_be_seen_when_bots_play_alone() {
+  const Match<DrawCity> match({}, Party::of(2, Sitter::random), Luck::of_device(kSecret));
+  DrawCity::State of_nobody = raw(match);
+  DrawCity::redact(of_nobody, 0);
+  TEST_ASSERT_FALSE(tests::same_bytes(of_nobody, raw(match)));  // there is something to hide
+  TEST_ASSERT_TRUE(tests::same_bytes(match.seen(), raw(match)));
+}
+
+void test_undo_should_stop_at_a_hand_over_when_the_device_draws() {
+  Match<Cities> match({}, Party::of_persons(2), Luck::of_device(kSecret));
+  tests::Decider decider(7);
+  decider.step(match);  // the first of three starting tiles
+  TEST_ASSERT_TRUE(match.can_undo());
+  while (!is_due(match, Due::hand_over)) decider.step(match);
+  TEST_ASSERT_EQUAL(6, match.events());
+  TEST_ASSERT_FALSE(match.can_undo());
+  TEST_ASSERT_EQUAL(6, match.undo_reaches());
+}
+
+void test_undo_should_not_reach_a_move_when_the_device_drew_after_it() {
+  Match<Cities> match({}, Party::of_persons(1), Luck::of_device(kSecret));
+  for (tests::Decider decider(8); match.events() < 7;) decider.step(match);
+  TEST_ASSERT_EQUAL(rules::kChance, match.event(6).actor());  // behind the starting tiles
+  TEST_ASSERT_FALSE(match.can_undo());
+  TEST_ASSERT_EQUAL(7, match.undo_reaches());
+}
+
+void test_nothing_should_be_done_when_the_game_is_over() {
+  Match<Toy> match({}, Party::of_persons(1), Luck::of_people(kSecret));
+  does(match, {"@ take 2", "p1 pass"});
+  TEST_ASSERT_TRUE(match.over());
+  const rules::Verdict late = match.act(event_of<Toy>("p1 pass"));
+  TEST_ASSERT_FALSE(late.ok());
+  TEST_ASSERT_EQUAL_STRING("game-over", late.refusal().reason);
+  TEST_ASSERT_EQUAL(2, match.events());
+}
+
+void test_what_is_seen_should_go_back_too_when_a_move_is_undone() {
+  Match<Toy> match({}, Party::of_persons(2), Luck::of_people(kSecret));
+  does(match, {"@ take 3"});
+  const Toy::State before = match.seen();
+  does(match, {"p1 take 2"});
+  TEST_ASSERT_FALSE(tests::same_bytes(before, match.seen()));
+  match.undo();
+  TEST_ASSERT_TRUE(tests::same_bytes(before, match.seen()));
+}
+
 }  // namespace
 
 void setUp() {}
@@ -117,5 +196,14 @@ int main() {
   RUN_TEST(test_device_should_not_go_round_when_one_person_plays_with_bots);
   RUN_TEST(test_device_should_not_go_round_when_everything_lies_open);
   RUN_TEST(test_hands_should_be_hidden_when_the_device_lies_between_players);
+  RUN_TEST(test_only_person_should_hold_the_device_from_the_start_when_bots_sit_before_them);
+  RUN_TEST(test_nobody_should_hold_the_device_when_bots_play_alone);
+  RUN_TEST(test_bots_should_wait_for_all_persons_when_both_may_act);
+  RUN_TEST(test_bot_s_hand_should_be_hidden_until_the_game_is_over);
+  RUN_TEST(test_all_hands_should_be_seen_when_bots_play_alone);
+  RUN_TEST(test_undo_should_stop_at_a_hand_over_when_the_device_draws);
+  RUN_TEST(test_undo_should_not_reach_a_move_when_the_device_drew_after_it);
+  RUN_TEST(test_nothing_should_be_done_when_the_game_is_over);
+  RUN_TEST(test_what_is_seen_should_go_back_too_when_a_move_is_undone);
   return UNITY_END();
 }

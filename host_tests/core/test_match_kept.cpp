@@ -39,6 +39,7 @@ void test_match_should_not_come_back_when_a_byte_of_its_head_is_wrong() {
       {11, 1},  // fewer players than the session
       {11, 7},  // more than any game has
       {12, 3},  // no such sitter
+      {14, 3},  // the same of a seat that holds nothing
   };
   Match<CityPlanner> match({}, one_bot(2, 2, Sitter::greedy), Luck::of_device(kSecret));
   uint8_t bytes[Match<CityPlanner>::most_kept_bytes()];
@@ -71,6 +72,31 @@ void test_record_should_have_the_lines_of_the_game_when_it_is_asked_for() {
   }
 }
 
+void test_match_should_come_back_in_another_s_place_when_the_last_of_six_holds_the_device() {
+  constexpr uint64_t kLong = 0x8000000100000002;
+  Match<DrawCity> match({}, Party::of_persons(6), Luck::of_people(kLong));
+  for (tests::Decider decider(9); match.holder() != 6;) decider.step(match);
+  uint8_t bytes[Match<DrawCity>::most_kept_bytes()];
+  const size_t size = match.keep(bytes, sizeof bytes);
+  Match<DrawCity> other({}, Party::of_persons(2), Luck::numbered(3));
+  TEST_ASSERT_TRUE(other.bring_back(bytes, size));
+  TEST_ASSERT_EQUAL(6, other.party().players);
+  TEST_ASSERT_EQUAL(6, other.holder());
+  TEST_ASSERT_TRUE(other.luck().source == rules::LuckSource::people);
+  TEST_ASSERT_EQUAL_HEX64(kLong, other.luck().seed);
+  TEST_ASSERT_TRUE(tests::same_bytes(match.seen(), other.seen()));
+}
+
+void test_match_should_not_come_back_when_its_session_has_more_players() {
+  Match<CityPlanner> match({}, Party::of_persons(2), Luck::of_device(kSecret));
+  uint8_t bytes[Match<CityPlanner>::most_kept_bytes()];
+  const size_t size = match.keep(bytes, sizeof bytes);
+  constexpr size_t kPlayersAt = 11, kSecondSeatAt = 14;
+  bytes[kPlayersAt] = 1;
+  std::copy(bytes + kSecondSeatAt + 2, bytes + size, bytes + kSecondSeatAt);
+  TEST_ASSERT_FALSE(match.bring_back(bytes, size - 2));
+}
+
 }  // namespace
 
 void setUp() {}
@@ -82,5 +108,7 @@ int main() {
   RUN_TEST(test_match_should_not_be_kept_when_there_is_too_little_room);
   RUN_TEST(test_match_should_not_come_back_when_a_byte_of_its_head_is_wrong);
   RUN_TEST(test_record_should_have_the_lines_of_the_game_when_it_is_asked_for);
+  RUN_TEST(test_match_should_come_back_in_another_s_place_when_the_last_of_six_holds_the_device);
+  RUN_TEST(test_match_should_not_come_back_when_its_session_has_more_players);
   return UNITY_END();
 }

@@ -128,6 +128,48 @@ void test_luck_should_be_entered_when_people_roll() {
   TEST_ASSERT_TRUE(is_due(match, Due::entry));
 }
 
+void test_luck_should_be_another_when_the_number_is_another() {
+  TEST_ASSERT_EQUAL(412, Luck::numbered(412).number());
+  const Match<CityPlanner> one({}, Party::of(1, Sitter::random), Luck::numbered(412));
+  const Match<CityPlanner> two({}, Party::of(1, Sitter::random), Luck::numbered(413));
+  unsigned same = 0;
+  for (size_t i = 0; i < 7; ++i) same += one.event(i) == two.event(i) ? 1 : 0;
+  TEST_ASSERT_LESS_THAN(7, same);
+}
+
+void test_draw_should_be_another_when_the_secret_is_another_in_a_bit_of_its_place() {
+  constexpr uint32_t kPlace = 1u << 24 | 3;
+  for (const uint32_t bit : {1u, 2u, 1u << 24}) {
+    rules::Rng one = Luck::of_device(kSecret & ~uint64_t{bit}).at(kPlace);
+    rules::Rng two = Luck::of_device(kSecret | bit).at(kPlace);
+    TEST_ASSERT_NOT_EQUAL(one.next(), two.next());
+  }
+}
+
+void test_place_of_a_draw_should_count_the_draws_before_it_and_no_more() {
+  const Event log[] = {event_of<Cities>("@ draw 4"), event_of<Cities>("@ draw 12"),
+                       event_of<Cities>("@ draw 16")};
+  Cities::State state = Cities::start({}, 1);
+  for (uint32_t drawn = 0; drawn < 3; ++drawn) {
+    TEST_ASSERT_EQUAL(drawn, rules::luck_place<Cities>(state, log, drawn) & 0xFFFFFF);
+    TEST_ASSERT_TRUE(Cities::apply(state, log[drawn]).ok());
+  }
+}
+
+void test_script_should_end_where_it_was_said_to() {
+  const Event script[] = {event_of<Cities>("@ draw 4"), event_of<Cities>("@ draw 12"),
+                          event_of<Cities>("@ draw 16")};
+  const Luck luck = Luck::written(script, 2);
+  Cities::State state = Cities::start({}, 1);
+  Event next;
+  for (unsigned drawn = 0; drawn < 2; ++drawn) {
+    TEST_ASSERT_TRUE(rules::next_written<Cities>(luck, state, script, drawn, next));
+    TEST_ASSERT_TRUE(next == script[drawn]);
+    TEST_ASSERT_TRUE(Cities::apply(state, next).ok());
+  }
+  TEST_ASSERT_FALSE(rules::next_written<Cities>(luck, state, script, 2, next));
+}
+
 }  // namespace
 
 void setUp() {}
@@ -145,5 +187,9 @@ int main() {
   RUN_TEST(test_nth_card_should_stay_the_same_when_more_of_another_deck_was_drawn);
   RUN_TEST(test_script_should_come_first_when_there_is_one);
   RUN_TEST(test_luck_should_be_entered_when_people_roll);
+  RUN_TEST(test_luck_should_be_another_when_the_number_is_another);
+  RUN_TEST(test_draw_should_be_another_when_the_secret_is_another_in_a_bit_of_its_place);
+  RUN_TEST(test_place_of_a_draw_should_count_the_draws_before_it_and_no_more);
+  RUN_TEST(test_script_should_end_where_it_was_said_to);
   return UNITY_END();
 }
