@@ -266,6 +266,25 @@ void test_change_should_be_a_new_one_when_the_same_die_was_changed_in_the_turn_b
   TEST_ASSERT_EQUAL_MESSAGE(before, events(), "this one goes back");
 }
 
+// Banks on cards 1 and 5 earn free re-rolls.
+void test_die_should_be_entered_again_for_the_card_that_stays_chosen_when_it_is_rolled_again() {
+  begin(planner());
+  enter_faces({1, 3, 2, 3, 1, 3, 2});
+  tap("card 7");
+  tap("button Lock");
+  finger::wait(600);
+  if (there("button Score")) tap("button Score");
+  while (there("face 4")) enter("face", 4);
+  tap("card 1");
+  tap("button Re-roll");
+  TEST_ASSERT_TRUE(fake::shows("Card 1 again: which?"));
+  enter("face", 6);
+  TEST_ASSERT_EQUAL(6, rules::city_planner::face(dice(), 1));
+  tap("button Lock");
+  TEST_ASSERT_EQUAL_MESSAGE(1, dice().aside == 0 ? dice().locked : dice().aside,
+                            "card 1 is chosen");
+}
+
 // --- places --------------------------------------------------------------------------------------
 
 void test_entries_should_have_room_for_fingers_however_it_is_held() {
@@ -333,6 +352,7 @@ int main() {
   RUN_TEST(test_undo_of_the_menu_should_take_back_the_die_when_all_lie);
   RUN_TEST(test_undo_should_reach_the_start_when_turns_lie_between);
   RUN_TEST(test_change_should_be_a_new_one_when_the_same_die_was_changed_in_the_turn_before);
+  RUN_TEST(test_die_should_be_entered_again_for_the_card_that_stays_chosen_when_it_is_rolled_again);
   RUN_TEST(test_entries_should_have_room_for_fingers_however_it_is_held);
   RUN_TEST(test_entries_should_have_room_for_fingers_on_every_display);
   return UNITY_END();
