@@ -29,7 +29,7 @@ class PretendPlay final : public ui::Play {
   rules::AnyMatch& match() override { return match_; }
   const rules::AnyMatch& match() const override { return match_; }
   ui::Setup setup() const override { return {}; }
-  ui::Picker& picker() override { return picker_; }
+  ui::Picker& moves() override { return picker_; }
   void tell_known(ui::HandOver& to) const override { to = known; }
   void tell_standing(char* to, size_t size) const override { std::snprintf(to, size, "Standing"); }
   void paint_map(ui::Painter&, const ui::Rect&) const override {}

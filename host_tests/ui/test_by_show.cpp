@@ -1,5 +1,5 @@
-// Whole random games by touches: each event of a player is shown by the picker and done by the
-// target that it names. No script is written for any of them.
+// Whole random games by touches: each event, luck that people enter included, is shown by the
+// picker and done by the target that it names. No script is written for any of them.
 #include <deque>
 #include <map>
 
@@ -12,8 +12,9 @@
 namespace {
 
 constexpr uint16_t kGames = 200;
+constexpr uint16_t kEntered = 36;  // games with luck that people enter
 
-// What a random game of this number decided, by player.
+// What a random game of this number decided, by player; what luck did is that of 0.
 template <class G>
 class Recorded {
  public:
@@ -91,26 +92,42 @@ void play_by_show(ui::PlayOf<G>& play, const ui::Setup& setup) {
   TEST_ASSERT_EQUAL_HEX64(recorded.digest(), rules::digest<G>(tests::raw(play.match())));
 }
 
-void test_any_game_of_cities_should_be_played_by_touches_when_its_events_are_shown() {
-  for (uint16_t number = 0; number < kGames; ++number) {
+void play_cities(uint16_t games, ui::LuckKind luck) {
+  for (uint16_t number = 0; number < games; ++number) {
     ui::Setup setup;
     setup.seats.players = static_cast<uint8_t>(number % rules::Cities::kMostPlayers + 1);
     setup.values[0] = static_cast<uint8_t>(number / 4 % 3);
     setup.values[1] = static_cast<uint8_t>(number / 12 % 2);
-    setup.luck = ui::LuckKind::numbered;
+    setup.luck = luck;
     setup.challenge = number;
     play_by_show(ui::cities::the_game, setup);
   }
 }
 
-void test_any_game_of_city_planner_should_be_played_by_touches_when_its_events_are_shown() {
-  for (uint16_t number = 0; number < kGames; ++number) {
+void play_city_planner(uint16_t games, ui::LuckKind luck) {
+  for (uint16_t number = 0; number < games; ++number) {
     ui::Setup setup;
     setup.seats.players = static_cast<uint8_t>(number % 2 + 1);
-    setup.luck = ui::LuckKind::numbered;
+    setup.luck = luck;
     setup.challenge = number;
     play_by_show(ui::planner::the_game, setup);
   }
+}
+
+void test_any_game_of_cities_should_be_played_by_touches_when_its_events_are_shown() {
+  play_cities(kGames, ui::LuckKind::numbered);
+}
+
+void test_any_game_of_cities_should_be_played_by_touches_when_its_tiles_are_entered() {
+  play_cities(kEntered, ui::LuckKind::ours);
+}
+
+void test_any_game_of_city_planner_should_be_played_by_touches_when_its_events_are_shown() {
+  play_city_planner(kGames, ui::LuckKind::numbered);
+}
+
+void test_any_game_of_city_planner_should_be_played_by_touches_when_its_dice_are_entered() {
+  play_city_planner(kEntered, ui::LuckKind::ours);
 }
 
 }  // namespace
@@ -122,6 +139,8 @@ int main() {
   fake::init();
   UNITY_BEGIN();
   RUN_TEST(test_any_game_of_cities_should_be_played_by_touches_when_its_events_are_shown);
+  RUN_TEST(test_any_game_of_cities_should_be_played_by_touches_when_its_tiles_are_entered);
   RUN_TEST(test_any_game_of_city_planner_should_be_played_by_touches_when_its_events_are_shown);
+  RUN_TEST(test_any_game_of_city_planner_should_be_played_by_touches_when_its_dice_are_entered);
   return UNITY_END();
 }

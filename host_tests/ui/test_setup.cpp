@@ -140,6 +140,28 @@ void test_luck_should_be_the_number_that_was_typed() {
   TEST_ASSERT_EQUAL(412, world.begun.challenge);
 }
 
+void test_luck_should_be_ours_in_every_game_until_another_one_is_chosen() {
+  open();
+  finger::tap("field Luck");
+  finger::tap("row 3");
+  TEST_ASSERT_TRUE(fake::shows("Ours"));
+  for (int game = 0; game < 2; ++game) {
+    finger::tap("button Start");
+    TEST_ASSERT_TRUE(world.begun.luck == ui::LuckKind::ours);
+    ui::open_setup(entry);  // "Play again"
+  }
+  finger::tap("field Luck");
+  finger::tap("row 1");
+  finger::tap("button Start");
+  TEST_ASSERT_TRUE(world.begun.luck == ui::LuckKind::fresh);
+}
+
+void test_our_luck_should_be_entered_by_people() {
+  ui::Setup setup;
+  setup.luck = ui::LuckKind::ours;
+  TEST_ASSERT_TRUE(ui::luck_of(setup).source == rules::LuckSource::people);
+}
+
 void test_setup_should_open_with_what_was_chosen_last() {
   open();
   choose_players(3);
@@ -253,6 +275,8 @@ int main() {
   RUN_TEST(test_new_luck_should_have_a_secret_of_64_bits_that_nobody_can_foresee);
   RUN_TEST(test_number_should_be_spent_by_its_game);
   RUN_TEST(test_luck_should_be_the_number_that_was_typed);
+  RUN_TEST(test_luck_should_be_ours_in_every_game_until_another_one_is_chosen);
+  RUN_TEST(test_our_luck_should_be_entered_by_people);
   RUN_TEST(test_setup_should_open_with_what_was_chosen_last);
   RUN_TEST(test_setup_should_show_no_players_when_there_is_one_number_of_them);
   RUN_TEST(test_setup_should_offer_the_lesson_when_there_is_one);

@@ -55,7 +55,7 @@ class ToyPlay final : public ui::Play {
   rules::AnyMatch& match() override { return world.match; }
   const rules::AnyMatch& match() const override { return world.match; }
   ui::Setup setup() const override { return world.begun; }
-  ui::Picker& picker() override { return picker_; }
+  ui::Picker& moves() override { return picker_; }
   size_t menu(ui::MenuRow* rows) override {
     for (size_t i = 0; i < world.menu_rows; ++i) {
       rows[i] = {ui::Text::score_total, [](ui::Play&) { ++world.own_rows; }};

@@ -3,7 +3,7 @@
 namespace rules::cities {
 namespace {
 
-constexpr Refusal kTileDrawn{"tile-already-drawn", "This tile has been drawn already."};
+constexpr Refusal kTileDrawn{"tile-already-drawn", "This tile came already."};
 constexpr Refusal kNotThisTile{"not-this-tile", "This tile is not among those to lay now."};
 constexpr Refusal kNotHome{"first-tile-not-home", "The first tile goes to the cell in the middle."};
 constexpr Refusal kCellTaken{"cell-taken", "There is a tile already."};

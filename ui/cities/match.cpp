@@ -76,7 +76,7 @@ void CitiesMatch::tell_standing(char* to, size_t size) const {
   if (players() == 1) {
     lv_snprintf(to, size, text(Text::cities_standing_alone), round,
                 static_cast<int>(rc::sheet_of(seen(), 1).total));
-  } else if (over()) {
+  } else if (match().player() == 0) {
     lv_snprintf(to, size, "%s", round);
   } else {
     lv_snprintf(to, size, text(Text::cities_standing), round,

@@ -30,10 +30,15 @@ class CitiesMatch final : public PlayOf<rules::Cities> {
   bool acts() const { return match().due() == rules::Due::act; }
 
   const GameEntry& entry() const override;
-  CitiesPicker& picker() override {
+  CitiesPicker& moves() override {
     picker_.see(match());
     return picker_;
   }
+  size_t entries(rules::Event* to) const override;
+  void ask_for_entry(EntryWords& words) const override;
+  void name_entry(rules::Event event, char* to, size_t size) const override;
+  void paint_entry(Painter& painter, const Rect& area, rules::Event event,
+                   bool possible) const override;
   void tell_known(HandOver& what) const override;
   size_t menu(MenuRow* rows) override;
   void tell_standing(char* to, size_t size) const override;

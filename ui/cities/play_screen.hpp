@@ -28,7 +28,7 @@ class PlayScreen : public Screen {
   ~PlayScreen() = default;
 
   CitiesMatch& match() const { return match_; }
-  CitiesPicker& picker() const { return match().picker(); }
+  CitiesPicker& picker() const { return match().moves(); }
   Stage stage() const;
   virtual Layout lay_out(Stage stage) const { return play_layout(stage); }
   virtual Window window() const { return Window::reach; }

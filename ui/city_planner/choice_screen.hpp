@@ -44,7 +44,7 @@ class ChoiceScreen final : public Screen {
   bool yours() const { return picker().row() == outcomes().size(); }
   bool paged() const;
 
-  PlannerPicker& picker() const { return game_.picker(); }
+  PlannerPicker& picker() const { return game_.moves(); }
   const Rules::State& position() const { return picker().position(); }
   const Outcomes& outcomes() const { return picker().outcomes(); }
   void turn_to_choice();

@@ -73,8 +73,15 @@ CardLook Game::look_of(const State& state, unsigned card, size_t end) const {
 
 CardLook Game::look(unsigned card) const { return look_of(seen(), card, match().events()); }
 
+// Dice that people enter seal nothing: there is the last of them.
+size_t Game::rolled_at() const {
+  size_t at = match().events();
+  while (at > match().undo_reaches() && match().event(at - 1).actor() != rules::kChance) --at;
+  return at;
+}
+
 int Game::takes_back(unsigned card) const {
-  for (size_t at = match().events(); at > match().undo_reaches(); --at) {
+  for (size_t at = match().events(), rolled = rolled_at(); at > rolled; --at) {
     const Event event = match().event(at - 1);
     if (is_change(event, card)) return event.b != 0 ? 1 : -1;
   }
@@ -83,10 +90,10 @@ int Game::takes_back(unsigned card) const {
 
 Verdict Game::step(unsigned card, bool up) {
   const Event change = rules::event(seen().active, Verb::kChange, card, up ? 1 : 0);
-  const size_t sealed = match().undo_reaches();
+  const size_t rolled = rolled_at();
   size_t at = match().events();
-  while (at > sealed && !is_change(match().event(at - 1), card)) --at;
-  const bool back = at > sealed && match().event(at - 1).b != change.b;
+  while (at > rolled && !is_change(match().event(at - 1), card)) --at;
+  const bool back = at > rolled && match().event(at - 1).b != change.b;
   if (!back) return match().act(change);
 
   // What came behind it happens again.

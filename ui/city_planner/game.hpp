@@ -23,11 +23,15 @@ class Game final : public PlayOf<Rules> {
   explicit constexpr Game(const Screens& screens) : screens_(screens) {}
 
   const GameEntry& entry() const override;
-  PlannerPicker& picker() override {
+  PlannerPicker& moves() override {
     picker_.see(match());
     return picker_;
   }
   void undo() override;
+  void ask_for_entry(EntryWords& words) const override;
+  void name_entry(rules::Event event, char* to, size_t size) const override;
+  void paint_entry(Painter& painter, const Rect& area, rules::Event event,
+                   bool possible) const override;
   void tell_standing(char* to, size_t size) const override;
   void paint_map(Painter& painter, const Rect& area) const override;
   void look_at(unsigned step) override;
@@ -69,6 +73,8 @@ class Game final : public PlayOf<Rules> {
  private:
   // The index of the first event of the turn that goes on after the first `end` events.
   size_t turn_start(size_t end) const;
+  // How many events there were when the dice were rolled last.
+  size_t rolled_at() const;
   int change_of(unsigned card, size_t end) const;
   CardLook look_of(const State& state, unsigned card, size_t end) const;
 

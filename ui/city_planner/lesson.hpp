@@ -42,7 +42,7 @@ class Lesson final : public Guide, public ui::Lesson {
   Step ask(unsigned step) const;
   void act_for(unsigned step);
 
-  PlannerPicker& picker() const { return game_.picker(); }
+  PlannerPicker& picker() const { return game_.moves(); }
   bool scoring() const { return game_.seen().phase == Phase::kScore; }
   // The bubble lies over the cards: the step is about the rows.
   bool above_rows() const { return scoring() && find_step() == kScore; }

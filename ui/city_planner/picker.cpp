@@ -16,7 +16,7 @@ void PlannerPicker::see(const Match& match) {
   shown_ = false;
   if (now.phase == Phase::kScore) {
     reset();
-  } else if (now.phase != Phase::kAct) {
+  } else if (now.phase != Phase::kAct && now.phase != Phase::kReroll) {
     card_ = 0;
   }
 }

@@ -124,8 +124,11 @@ void TurnScreen::add_tools(lv_obj_t* root) {
                               .symbol = &symbol_planner_plus});
   tools_[2] = add_tool(
       root, {.name = "button Re-roll", .area = place.at[2], .id = kReroll, .label = rerolls_});
-  const TargetSpec lock = {.name = "button Lock", .area = place.at[3], .id = kLock, .label = lock_};
-  tools_[3] = guide_acts() ? add_plain(root, lock) : add_primary(root, lock);
+  tools_[3] = add_answering_button(root, {.name = "button Lock",
+                                          .area = place.at[3],
+                                          .id = kLock,
+                                          .label = lock_,
+                                          .primary = !guide_acts()});
 }
 
 void TurnScreen::add_roll(lv_obj_t* root) {

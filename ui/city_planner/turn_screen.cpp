@@ -132,7 +132,7 @@ void TurnScreen::redraw_card(unsigned card, const CardLook& before, const CardLo
 
 void TurnScreen::choose_card(unsigned card) {
   if (chosen() == card) return;
-  game_.picker().choose(card);
+  game_.moves().choose(card);
   prepare();
   update();
   show_tools();
@@ -190,9 +190,10 @@ void TurnScreen::tapped(uint8_t id, uint8_t) {
       take(game_.step(chosen(), id == kPlus));
       return;
     case kReroll: {
+      const unsigned card = chosen();
       const Verdict verdict = act(Verb::kReroll);
       take(verdict);
-      if (verdict.ok()) start_tumble(rule::card_bit(chosen()));
+      if (verdict.ok()) start_tumble(rule::card_bit(card));
       return;
     }
     case kLock: {

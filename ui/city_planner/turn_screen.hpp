@@ -32,7 +32,7 @@ class TurnScreen final : public Screen {
   bool rolled() const { return game_.seen().phase == Phase::kAct; }
   unsigned player() const { return game_.seen().active; }
   // The card that is changed, rolled or set aside; 0: none yet.
-  unsigned chosen() const { return game_.picker().card(); }
+  unsigned chosen() const { return game_.moves().card(); }
   // What is to be done is a button of the lesson: none here is primary.
   bool guide_acts() const { return guide_ != nullptr && guide_->acts(); }
   bool two() const { return game_.players() > 1; }

@@ -53,10 +53,36 @@ void paint_button(Painter& painter, const TargetView& view) {
   }
 }
 
+void paint_answering_button(Painter& painter, const TargetView& view) {
+  const Color color = paint_plate(painter, view);
+  painter.text(view.area.inset(2, 0), view.spec.label, kTitle, color, Align::center);
+}
+
 }  // namespace
 
 lv_obj_t* add_button(lv_obj_t* parent, TargetSpec spec) {
   spec.paint = paint_button;
+  return add_target(parent, spec);
+}
+
+Color paint_plate(Painter& painter, const TargetView& view) {
+  const Palette& colors = palette();
+  const bool faint = view.spec.chosen;
+  if (view.pressed) {
+    painter.fill(view.area, colors.ink);
+    return colors.raised;
+  }
+  if (view.spec.primary && !faint) {
+    painter.fill(view.area, colors.accent);
+    return colors.on_accent;
+  }
+  painter.fill(view.area.inset(1), colors.raised);
+  painter.frame(view.area, 1, faint ? colors.grid : colors.ink);
+  return faint ? colors.faint : colors.ink;
+}
+
+lv_obj_t* add_answering_button(lv_obj_t* parent, TargetSpec spec) {
+  spec.paint = paint_answering_button;
   return add_target(parent, spec);
 }
 

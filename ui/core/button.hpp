@@ -8,6 +8,12 @@ namespace ui {
 // Sets `paint` and adds the target. Labels are 18 bold.
 lv_obj_t* add_button(lv_obj_t* parent, TargetSpec spec);
 
+// The ground and the frame of a button that answers also where it can do nothing now; `chosen`: it
+// is faint, what it does would be refused. Returns the colour of what stands on it.
+Color paint_plate(Painter& painter, const TargetView& view);
+// Such a button with its label.
+lv_obj_t* add_answering_button(lv_obj_t* parent, TargetSpec spec);
+
 // One of several, of which one is chosen: inverted. Labels are 14.
 void paint_segment(Painter& painter, const TargetView& view);
 

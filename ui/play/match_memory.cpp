@@ -38,6 +38,11 @@ rules::Luck luck_of(const Setup& setup) {
   }
 }
 
+rules::Luck next_luck(const rules::Luck& before) {
+  const rules::Luck fresh = fresh_luck();
+  return before.automatic() ? fresh : rules::Luck::of_people(fresh.seed);
+}
+
 Setup setup_of(const rules::AnyMatch& match) {
   Setup setup;
   setup.seats.players = match.party().players;

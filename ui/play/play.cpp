@@ -1,6 +1,8 @@
 #include "ui/play/play.hpp"
 
 #include "ui/core/screen.hpp"
+#include "ui/play/entry_picker.hpp"
+#include "ui/play/entry_screen.hpp"
 #include "ui/play/hand_over.hpp"
 
 namespace ui {
@@ -14,7 +16,19 @@ Play* current_play() { return current; }
 void set_current_play(Play* play) { current = play; }
 
 Screen& Play::screen() {
-  return match().due() == rules::Due::hand_over ? hand_over(*this) : own_screen();
+  switch (match().due()) {
+    case rules::Due::hand_over:
+      return hand_over(*this);
+    case rules::Due::entry:
+      return entry_screen(*this);
+    default:
+      return own_screen();
+  }
+}
+
+Picker& Play::picker() {
+  if (match().due() == rules::Due::entry) return entry_picker(*this);
+  return moves();
 }
 
 void resume_play(Play& play) { screens::open(play.screen()); }

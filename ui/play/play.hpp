@@ -39,6 +39,15 @@ struct Setup {
 
 class Play;
 
+// The most that a game offers people to choose from when they enter what came.
+inline constexpr size_t kMostEntries = 24;
+
+// What people are asked for, such as "Round 4: which tile came?", and what helps with it.
+struct EntryWords {
+  char question[40] = {};
+  char note[48] = {};
+};
+
 // A row of a game's own in the menu.
 struct MenuRow {
   Text label;
@@ -71,9 +80,20 @@ class Play {
   Screen& screen();
 
   virtual void undo() { match().undo(); }
-  // What is chosen on the screen but not done.
-  virtual Picker& picker() = 0;
+  // What is chosen on the screen but not done: of luck that people enter, or of the game's moves.
+  Picker& picker();
   bool holds() { return picker().holds(); }
+
+  // --- luck that people enter, for games that offer it -------------------------------------------
+  // What can come, in the order of the screen, at most kMostEntries; some may be refused now.
+  virtual size_t entries(rules::Event*) const { return 0; }
+  // What the rules would answer; nothing is done.
+  virtual rules::Verdict try_out(rules::Event) const { return rules::kNotNow; }
+  virtual void ask_for_entry(EntryWords&) const {}
+  // What scripts call one of them, such as "tile 7".
+  virtual void name_entry(rules::Event, char*, size_t) const {}
+  // What it looks like; what is not possible keeps its place.
+  virtual void paint_entry(Painter&, const Rect&, rules::Event, bool /*possible*/) const {}
 
   // What everybody may know, for the screen between two players.
   virtual void tell_known(HandOver&) const {}
@@ -94,6 +114,7 @@ class Play {
   virtual void tell_look(char* to, size_t size) const = 0;
 
  protected:
+  virtual Picker& moves() = 0;
   // Of the game itself: a move, dice to be thrown, the result.
   virtual Screen& own_screen() = 0;
 

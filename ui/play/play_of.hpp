@@ -23,6 +23,8 @@ rules::Party party_of(const Setup& setup);
 // With a secret that nobody can foresee.
 rules::Luck fresh_luck();
 rules::Luck luck_of(const Setup& setup);
+// Of the game after one with this: people who entered it enter it again.
+rules::Luck next_luck(const rules::Luck& before);
 // Colours, sitters and luck of a match; its settings are the game's.
 Setup setup_of(const rules::AnyMatch& match);
 
@@ -39,7 +41,8 @@ class PlayOf : public Play {
   }
   void begin_again(Again luck) final {
     const rules::Party party = match_->party();
-    begin(match_->options(), party, luck == Again::same_luck ? match_->luck() : fresh_luck());
+    begin(match_->options(), party,
+          luck == Again::same_luck ? match_->luck() : next_luck(match_->luck()));
   }
 
   // A lesson alone, without settings: what `script` says comes first, in this order.
@@ -68,6 +71,21 @@ class PlayOf : public Play {
       }
     }
     return setup;
+  }
+
+  // All that the rules say can come.
+  size_t entries(rules::Event* to) const override {
+    size_t count = 0;
+    G::options(seen(), [&](rules::Event event) {
+      LV_ASSERT(count < kMostEntries);
+      to[count++] = event;
+      return true;
+    });
+    return count;
+  }
+  rules::Verdict try_out(rules::Event event) const final {
+    State trial = seen();
+    return G::apply(trial, event);
   }
 
   // What whoever holds the device may see.

@@ -22,7 +22,8 @@ constexpr uint8_t kMostShown = kMostFields + 2;  // and players, and luck
 constexpr uint8_t kMostDigits = 4;               // of rules::kMostChallenge
 
 enum Id : uint8_t { kField, kSeat, kStart, kLesson };
-enum LuckRow : uint8_t { kNewLuck, kNumber, kLuckRows };
+// In the order of LuckKind.
+enum LuckRow : uint8_t { kNewLuck, kNumber, kOurs, kLuckRows };
 
 class SetupScreen final : public Screen {
  public:
@@ -93,7 +94,7 @@ unsigned SetupScreen::rows_of(unsigned field) const {
 
 unsigned SetupScreen::chosen_of(unsigned field) const {
   if (is_players(field)) return setup().seats.players - game_->least_players;
-  if (is_luck(field)) return is_numbered() ? kNumber : kNewLuck;
+  if (is_luck(field)) return static_cast<unsigned>(setup().luck);
   return own_field(field).chosen();
 }
 
@@ -108,7 +109,10 @@ const char* SetupScreen::value_of(unsigned field) const {
     const uint8_t players = setup().seats.players;
     return players == 1 ? text(Text::alone) : kCounts[players];
   }
-  if (is_luck(field)) return is_numbered() ? luck_ : text(Text::new_luck);
+  if (is_luck(field)) {
+    if (is_numbered()) return luck_;
+    return text(setup().luck == LuckKind::ours ? Text::our_luck : Text::new_luck);
+  }
   return own_field(field).words();
 }
 
@@ -184,10 +188,11 @@ void SetupScreen::paint(Painter& painter) const {
 void SetupScreen::paint_value(Painter& painter, const Rect& area, unsigned row,
                               bool inverted) const {
   if (is_luck(open_)) {
-    const bool numbered = row == kNumber;
-    const Text name = numbered ? Text::numbered_luck_row : Text::new_luck_row;
-    const Text note = numbered ? Text::numbered_luck_note : Text::new_luck_note;
-    return paint_row(painter, area, text(name), text(note), inverted);
+    constexpr Text kNames[kLuckRows] = {Text::new_luck_row, Text::numbered_luck_row,
+                                        Text::our_luck_row};
+    constexpr Text kNotes[kLuckRows] = {Text::new_luck_note, Text::numbered_luck_note,
+                                        Text::our_luck_note};
+    return paint_row(painter, area, text(kNames[row]), text(kNotes[row]), inverted);
   }
   if (is_own(open_)) return own_field(open_).paint(painter, area, row, inverted);
   const unsigned players = game_->least_players + row;
@@ -231,7 +236,7 @@ void SetupScreen::take(unsigned row) {
     return;
   }
   if (is_luck(open_)) {
-    choice_->setup.luck = LuckKind::fresh;
+    choice_->setup.luck = static_cast<LuckKind>(row);
   } else if (is_players(open_)) {
     choice_->setup.seats.players = static_cast<uint8_t>(game_->least_players + row);
   } else {

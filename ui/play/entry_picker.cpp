@@ -1,0 +1,48 @@
+#include "ui/play/entry_picker.hpp"
+
+#include "rules/core/assert.hpp"
+
+namespace ui {
+namespace {
+
+constinit EntryPicker the_picker;
+
+}  // namespace
+
+EntryPicker& entry_picker(const Play& play) {
+  the_picker.see(play);
+  return the_picker;
+}
+
+void EntryPicker::see(const Play& play) {
+  const rules::AnyMatch& match = play.match();
+  const uint64_t game = match.luck().seed;
+  if (play_ == &play && game_ == game && seen_ == match.events()) return;
+  play_ = &play;
+  game_ = game;
+  seen_ = match.events();
+  chosen_ = kNone;
+  size_ = static_cast<uint8_t>(play.entries(events_));
+  RULES_ASSERT(size_ > 0 && size_ <= kMostEntries);
+  possible_ = 0;
+  for (size_t i = 0; i < size_; ++i) {
+    if (play.try_out(events_[i]).ok()) possible_ |= 1u << i;
+  }
+}
+
+Answer EntryPicker::touch(size_t index) {
+  RULES_ASSERT(index < size_);
+  const rules::Verdict verdict = play_->try_out(events_[index]);
+  if (!verdict.ok()) return refuse(verdict);
+  chosen_ = static_cast<uint8_t>(index);
+  return Answer::ready;
+}
+
+void EntryPicker::show(rules::Event event) {
+  size_t index = 0;
+  while (index < size_ && events_[index] != event) ++index;
+  RULES_ASSERT(index < size_ && possible(index));
+  chosen_ = static_cast<uint8_t>(index);
+}
+
+}  // namespace ui
