@@ -122,6 +122,10 @@ void ListScreen::tapped(uint8_t id, uint8_t value) {
   if (id == kRow) {
     const unsigned row = first_ + value;
     const ListSpec list = list_;
+    if (list.stays) {
+      list.take(list.context, row);
+      return screens::redraw(room());
+    }
     screens::back();
     list.take(list.context, row);
     return;

@@ -15,10 +15,11 @@ struct ListSpec {
   unsigned chosen = kNone;
   // Draws what a row says into `area`; `inverted`: the row is the chosen one or pressed.
   void (*paint)(void* context, Painter& painter, const Rect& area, unsigned row, bool inverted);
-  // The list has gone when this is called; not called when people go back.
+  // The list has gone when this is called, unless it stays; not called when people go back.
   void (*take)(void* context, unsigned row);
   void* context = nullptr;  // for both
   int row_height = kTouch;  // at least kTouch
+  bool stays = false;       // a touch changes its row, and the list is left by the way back
   uint8_t columns = 1;      // side by side in landscape: short rows need less turning of pages
 };
 

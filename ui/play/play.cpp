@@ -1,6 +1,7 @@
 #include "ui/play/play.hpp"
 
 #include "ui/core/screen.hpp"
+#include "ui/play/bot_screen.hpp"
 #include "ui/play/hand_over.hpp"
 
 namespace ui {
@@ -14,6 +15,7 @@ Play* current_play() { return current; }
 void set_current_play(Play* play) { current = play; }
 
 Screen& Play::screen() {
+  if (match().bot_to_go() != 0) return bot_screen(*this);
   return match().due() == rules::Due::hand_over ? hand_over(*this) : own_screen();
 }
 

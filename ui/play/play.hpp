@@ -45,6 +45,11 @@ struct MenuRow {
 };
 inline constexpr size_t kMostMenuRows = 3;
 
+// Points before and after an event.
+struct Change {
+  int before, after;
+};
+
 class Play {
  public:
   virtual const GameEntry& entry() const = 0;
@@ -71,7 +76,10 @@ class Play {
   virtual void undo() { match().undo(); }
   // What is chosen on the screen but not done.
   virtual Picker& picker() = 0;
-  bool holds() { return picker().holds(); }
+  bool holds() {
+    const rules::Due due = match().due();
+    return (due == rules::Due::act || due == rules::Due::entry) && picker().holds();
+  }
 
   // What everybody may know, for the screen between two players.
   virtual void tell_known(HandOver&) const {}
@@ -85,6 +93,10 @@ class Play {
 
   // The replay: the game after its first `step` events, kept by the game until the next call.
   virtual void look_at(unsigned step) = 0;
+  // What is seen now and, after it, an event that a bot has decided and not done yet.
+  virtual void look_ahead(rules::Event event) = 0;
+  // What it has changed for whoever acts.
+  virtual Change change_ahead(rules::Event event) const = 0;
   // What was looked at, in `area`; every pixel of it is drawn. `whose`: the city, board or district
   // of this player, from 1.
   virtual void paint_look(Painter& painter, const Rect& area, unsigned whose) const = 0;

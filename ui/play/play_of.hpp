@@ -56,6 +56,11 @@ class PlayOf : public Play {
     return setup;
   }
 
+  Change change_ahead(rules::Event event) const final {
+    const uint8_t player = event.actor();
+    return {G::score(seen(), player).total, G::score(seen_after(event), player).total};
+  }
+
   // What whoever holds the device may see.
   const State& seen() const { return match_->seen(); }
   bool over() const { return match_->over(); }
@@ -63,6 +68,14 @@ class PlayOf : public Play {
  protected:
   constexpr PlayOf() = default;
   ~PlayOf() = default;
+
+  // Before: the event is legal in what is seen.
+  State seen_after(rules::Event event) const {
+    State after = seen();
+    const rules::Verdict verdict = G::apply(after, event);
+    LV_ASSERT(verdict.ok());
+    return after;
+  }
 
  private:
   using Options = typename G::Options;

@@ -17,7 +17,7 @@
 namespace ui {
 namespace {
 
-constexpr uint8_t kMostShown = kMostFields + 2;  // and players, and luck
+constexpr uint8_t kMostShown = kMostFields + 3;  // and players, seats, and luck
 constexpr uint8_t kMostDigits = 4;               // of rules::kMostChallenge
 
 enum Id : uint8_t { kField, kSeat, kStart, kLesson };
@@ -37,10 +37,16 @@ class SetupScreen final : public Screen {
 
  private:
   bool has_players() const { return game_->least_players < game_->most_players; }
-  // A field of the screen is the players, one of the game's, or luck.
+  bool has_seats() const { return setup().seats.players > 1; }
+  // A field of the screen is the players, their seats, one of the game's, or luck.
   bool is_players(unsigned field) const { return has_players() && field == 0; }
-  bool is_luck(unsigned field) const { return field + 1 == fields_; }
-  unsigned own(unsigned field) const { return field - (has_players() ? 1 : 0); }
+  bool is_seats(unsigned field) const { return has_seats() && field == (has_players() ? 1u : 0u); }
+  bool is_luck(unsigned field) const { return field + 1 == fields(); }
+  unsigned own(unsigned field) const {
+    return field - (has_players() ? 1 : 0) - (has_seats() ? 1 : 0);
+  }
+  unsigned fields() const { return own_fields() + (has_players() ? 2 : 1) + (has_seats() ? 1 : 0); }
+  unsigned own_fields() const { return static_cast<unsigned>(game_->fields.size()); }
   unsigned rows_of(unsigned field) const;
   unsigned chosen_of(unsigned field) const;
   const char* label_of(unsigned field) const;
@@ -55,11 +61,11 @@ class SetupScreen final : public Screen {
 
   const GameEntry* game_ = nullptr;
   Choice* choice_ = nullptr;
-  uint8_t fields_ = 0;
   uint8_t open_ = 0;  // the field whose list is open
   ShownField shown_[kMostShown] = {};
   char names_[kMostShown][24] = {};  // "field Players"
   char luck_[12] = {};
+  char bots_[16] = {};
 };
 
 constinit SetupScreen screen;
@@ -71,23 +77,25 @@ constexpr const char* kCounts[] = {"0", "1", "2", "3", "4", "5", "6"};
 void SetupScreen::show(const GameEntry& game) {
   game_ = &game;
   choice_ = &choice_of(game);
-  fields_ = static_cast<uint8_t>(game.fields.size() + (has_players() ? 2 : 1));
 }
 
 unsigned SetupScreen::rows_of(unsigned field) const {
   if (is_players(field)) return game_->most_players - game_->least_players + 1u;
+  if (is_seats(field)) return setup().seats.players;
   if (is_luck(field)) return kLuckRows;
   return static_cast<unsigned>(game_->fields[own(field)].values.size());
 }
 
 unsigned SetupScreen::chosen_of(unsigned field) const {
   if (is_players(field)) return setup().seats.players - game_->least_players;
+  if (is_seats(field)) return ListSpec::kNone;
   if (is_luck(field)) return is_numbered() ? kNumber : kNewLuck;
   return setup().values[own(field)];
 }
 
 const char* SetupScreen::label_of(unsigned field) const {
   if (is_players(field)) return text(Text::players);
+  if (is_seats(field)) return text(Text::seats);
   if (is_luck(field)) return text(Text::luck);
   return text(game_->fields[own(field)].label);
 }
@@ -97,21 +105,24 @@ const char* SetupScreen::value_of(unsigned field) const {
     const uint8_t players = setup().seats.players;
     return players == 1 ? text(Text::alone) : kCounts[players];
   }
+  if (is_seats(field)) return bots_;
   if (is_luck(field)) return is_numbered() ? luck_ : text(Text::new_luck);
   return text(game_->fields[own(field)].values[chosen_of(field)]);
 }
 
 SetupLayout SetupScreen::layout() const {
   const uint8_t players = setup().seats.players;
-  return {frame(), fields_, players > 1 ? players : 0, game_->lesson != nullptr};
+  return {frame(), static_cast<int>(fields()), players > 1 ? players : 0, game_->lesson != nullptr};
 }
 
 void SetupScreen::build(lv_obj_t* root) {
   const SetupLayout place = layout();
   lv_snprintf(luck_, sizeof luck_, text(Text::numbered_luck),
               static_cast<unsigned>(setup().challenge));
-  for (uint8_t i = 0; i < fields_; ++i) {
-    shown_[i] = {label_of(i), value_of(i), rows_of(i) == 2 && !is_luck(i)};
+  tell_bots(setup(), bots_, sizeof bots_);
+  for (uint8_t i = 0; i < fields(); ++i) {
+    const bool toggles = rows_of(i) == 2 && !is_luck(i) && !is_seats(i);
+    shown_[i] = {label_of(i), value_of(i), toggles};
     lv_snprintf(names_[i], sizeof names_[i], "field %s", label_of(i));
     add_target(root, {.name = names_[i],
                       .area = place.field(i),
@@ -126,7 +137,7 @@ void SetupScreen::build(lv_obj_t* root) {
                       .paint = paint_setup_seat,
                       .id = kSeat,
                       .value = i,
-                      .more = &choice_->setup.seats});
+                      .more = &choice_->setup});
   }
   if (place.lesson) {
     add_button(root, {.name = "button Lesson",
@@ -171,6 +182,7 @@ void SetupScreen::paint_value(Painter& painter, const Rect& area, unsigned row,
     const Text note = numbered ? Text::numbered_luck_note : Text::new_luck_note;
     return paint_row(painter, area, text(name), text(note), inverted);
   }
+  if (is_seats(open_)) return paint_seat_row(painter, area, setup(), row, inverted);
   if (!is_players(open_)) {
     return paint_row(painter, area, text(game_->fields[own(open_)].values[row]), inverted);
   }
@@ -198,10 +210,12 @@ void SetupScreen::touch_field(unsigned field) {
              static_cast<SetupScreen*>(context)->paint_value(painter, area, row, inverted);
            },
        .take = [](void* context, unsigned row) { static_cast<SetupScreen*>(context)->take(row); },
-       .context = this});
+       .context = this,
+       .stays = is_seats(field)});
 }
 
 void SetupScreen::take(unsigned row) {
+  if (is_seats(open_)) return change_sitter(choice_->setup.sitters[row]);
   if (is_luck(open_) && row == kNumber) {
     open_number(
         {.title = text(Text::luck_number),
@@ -231,7 +245,9 @@ void SetupScreen::take_number(uint32_t number) {
 
 // Whatever the set-up was opened from is left: the new game stands on home, as every game does.
 void SetupScreen::start() {
-  const Setup setup = choice_->setup;
+  Setup setup = choice_->setup;
+  // Who plays alone is a person.
+  if (!has_seats()) setup.sitters[0] = rules::Sitter::person;
   // A number is spent by its game.
   if (is_numbered()) choice_->setup.luck = LuckKind::fresh;
   Play& play = *game_->play;
