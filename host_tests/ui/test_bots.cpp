@@ -84,11 +84,12 @@ void see_bot(ui::Play& play, Way way) {
   rules::Event shown;
   if (!rolls) {
     shown = match.decided();
-    char words[64];
+    char looked[64], words[64];
+    play.tell_look(looked, sizeof looked);
+    play.look_ahead(shown);
     play.tell_look(words, sizeof words);
-    std::string line = std::string(words);
-    while (!line.empty() && line.back() == ' ') line.pop_back();
-    const std::string first = line.substr(0, line.find(' '));
+    TEST_ASSERT_EQUAL_STRING_MESSAGE(words, looked, "the board shows another moment");
+    const std::string first = std::string(words, std::strcspn(words, " "));
     TEST_ASSERT_TRUE_MESSAGE(fake::shows(first.c_str()), words);
   }
   if (way == Way::hurry) {
