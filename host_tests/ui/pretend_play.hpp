@@ -34,6 +34,8 @@ class PretendPlay final : public ui::Play {
   void tell_standing(char* to, size_t size) const override { std::snprintf(to, size, "Standing"); }
   void paint_map(ui::Painter&, const ui::Rect&) const override {}
   void look_at(unsigned step) override { looked_at = step; }
+  void look_ahead(rules::Event) override {}
+  ui::Change change_ahead(rules::Event) const override { return {}; }
   void paint_look(ui::Painter& painter, const ui::Rect& area, unsigned whose) const override {
     drawn_for = whose;
     painter.fill(area, ui::palette().raised);

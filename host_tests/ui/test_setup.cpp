@@ -226,7 +226,8 @@ void test_setup_should_have_room_for_the_summary_of_every_game() {
       const int players_field = game.least_players < game.most_players ? 1 : 0;
       const int fields = static_cast<int>(game.fields.size()) + players_field + 1;
       for (int players = game.least_players; players <= game.most_players; ++players) {
-        const ui::SetupLayout place = {ui::frame(), fields, players > 1 ? players : 0,
+        const int seats_field = players > 1 ? 1 : 0;
+        const ui::SetupLayout place = {ui::frame(), fields + seats_field, players > 1 ? players : 0,
                                        game.lesson != nullptr};
         const ui::Rect room = place.summary();
         const char* words = ui::text(game.summary);

@@ -70,6 +70,8 @@ class ToyPlay final : public ui::Play {
     painter.frame(area, 1, ui::palette().ink);
   }
   void look_at(unsigned) override {}
+  void look_ahead(rules::Event) override {}
+  ui::Change change_ahead(rules::Event) const override { return {}; }
   void paint_look(ui::Painter& painter, const ui::Rect& area, unsigned) const override {
     painter.fill(area, ui::palette().ground);
   }

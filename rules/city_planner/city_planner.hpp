@@ -96,8 +96,10 @@ struct CityPlanner : NoSettings {
   // A die's place is its turn, its card and how often it was rolled in this turn: nothing that was
   // done before moves it, neither a re-roll nor which card was locked.
   static uint32_t luck_place(const State& state, const Event* events, size_t count);
-  // Dice of a turn lie still until people roll them.
-  static bool thrown(const State& state) { return state.phase == Phase::kRoll; }
+  // Dice of a turn lie still until its player rolls them.
+  static uint8_t thrower(const State& state) {
+    return state.phase == Phase::kRoll ? state.active : uint8_t{0};
+  }
 
   // One turn to score: `money N`, then `cards BUILDING…` for six cards.
   class Position;

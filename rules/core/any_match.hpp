@@ -37,8 +37,16 @@ class AnyMatch {
   virtual void take() = 0;
   // What the holder does, or what people rolled; the luck that follows. Refused from anybody else.
   virtual Verdict act(Event event) = 0;
-  // Before: due() is throwing.
+  // Whose dice wait, from 1. Before: due() is throwing, as for the next.
+  virtual unsigned thrower() const = 0;
   virtual void throw_dice() = 0;
+
+  // The bot that goes on without anybody's touch, from 1: it thinks, or its dice wait. 0: none.
+  unsigned bot_to_go() const {
+    const Due now = due();
+    if (now == Due::bot) return player();
+    return now == Due::throwing && !party_.is_person(thrower()) ? thrower() : 0;
+  }
 
   // A bot looks at no more than `most` options. Whether it has decided. Before: due() is bot.
   virtual bool think(size_t most) = 0;

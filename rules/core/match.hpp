@@ -6,7 +6,7 @@
 // A game says how the device goes round and which dice are thrown by hand, where it is not as here:
 //
 //   static constexpr Passing kPassing = Passing::open;
-//   static bool thrown(const State&);  // luck waits until people throw these dice
+//   static uint8_t thrower(const State&);  // luck waits until this player throws the dice; 0: none
 #pragma once
 
 #include <cstddef>
@@ -60,6 +60,7 @@ class Match final : public AnyMatch {
   unsigned player() const override;
   void take() override;
   Verdict act(Event event) override;
+  unsigned thrower() const override { return thrower_in(session_.state()); }
   void throw_dice() override;
   bool think(size_t most) override;
   Event decided() const override { return bot_.choice(); }
@@ -104,11 +105,11 @@ class Match final : public AnyMatch {
       return Passing::open;
     }
   }
-  static bool thrown(const State& state) {
-    if constexpr (requires { G::thrown(state); }) {
-      return G::thrown(state);
+  static unsigned thrower_in(const State& state) {
+    if constexpr (requires { G::thrower(state); }) {
+      return G::thrower(state);
     } else {
-      return false;
+      return 0;
     }
   }
 
@@ -201,7 +202,7 @@ void Match<G>::draw() {
 template <Recorded G>
 void Match<G>::go_on() {
   const bool waits = party_.persons() != 0;
-  while (luck_.automatic() && luck_acts() && !(waits && thrown(session_.state()))) draw();
+  while (luck_.automatic() && luck_acts() && !(waits && thrower() != 0)) draw();
   settle();
 }
 

@@ -170,9 +170,14 @@ Rect flag_area(const Rect& place, const Rect& within, const char* worth, unsigne
 
 void paint_flag(Painter& painter, const Rect& area, const char* worth) {
   if (!painter.sees(area)) return;
-  const Palette& colors = palette();
-  painter.fill(area, colors.accent);
-  painter.text(area, worth, kTitle, colors.on_accent, Align::center);
+  painter.fill(area, palette().accent);
+  painter.text(area, worth, kTitle, palette().on_accent, Align::center);
+}
+
+void paint_flag_of_others(Painter& painter, const Rect& area, const char* worth) {
+  if (!painter.sees(area)) return;
+  painter.fill(area, palette().ink);
+  painter.text(area, worth, kTitle, palette().raised, Align::center);
 }
 
 void paint_worth(Painter& painter, const Rect& field, Kind kind, const char* worth) {

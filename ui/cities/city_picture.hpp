@@ -28,8 +28,9 @@ inline constexpr int kCropReach = 5;  // pixels that they reach beyond it
 // Where a flag stands beside a place, inside `within`. `corner` of the place: bit 0 to the right of
 // it, bit 1 at its foot; elsewhere if there is no room.
 Rect flag_area(const Rect& place, const Rect& within, const char* worth, unsigned corner);
-// "+6" on it.
+// "+6" on it, in accent; what others do is ink.
 void paint_flag(Painter& painter, const Rect& area, const char* worth);
+void paint_flag_of_others(Painter& painter, const Rect& area, const char* worth);
 
 // A number in a small frame on a field, below its symbol where there is room for both.
 void paint_worth(Painter& painter, const Rect& field, Kind kind, const char* worth);

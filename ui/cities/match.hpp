@@ -44,6 +44,7 @@ class CitiesMatch final : public PlayOf<rules::Cities> {
   void tell_standing(char* to, size_t size) const override;
   void paint_map(Painter& painter, const Rect& area) const override;
   void look_at(unsigned step) override;
+  void look_ahead(rules::Event event) override;
   void paint_look(Painter& painter, const Rect& area, unsigned whose) const override;
   void tell_look(char* to, size_t size) const override;
 
@@ -53,13 +54,16 @@ class CitiesMatch final : public PlayOf<rules::Cities> {
 
  private:
   bool is_lesson() const { return screens_.result == nullptr; }
+  uint8_t field_gone_to(const City& city) const;
+  void paint_ahead(Painter& painter, const Look& look, const Rect& within) const;
 
   Screens screens_;
   mutable CitiesPicker picker_;  // looks at the match when it is asked
-  State look_;          // what is looked at in the replay
-  rules::Event event_;  // the last event of it
-  int16_t change_ = 0;  // what it changed for who did it
+  State look_;                   // what is looked at in the replay, or ahead
+  rules::Event event_;           // the last event of it
+  int16_t change_ = 0;           // what it changed for who did it
   bool looks_ = false;
+  bool ahead_ = false;  // the event is not done yet
 };
 
 // "Round 9 of 13", or what comes before and after.

@@ -15,14 +15,6 @@ void paint_who(Painter& painter, const Rect& area, uint8_t seat) {
 
 }  // namespace
 
-// An arrow to the right, as high as digits of 18 are.
-void paint_arrow(Painter& painter, Point from, int length, Color color) {
-  painter.fill({from.x, from.y - 1, length, 2}, color);
-  for (int i = 0; i < 4; ++i) {
-    painter.fill({from.x + length - 1 - i, from.y - 1 - i, 2, 2 * i + 2}, color);
-  }
-}
-
 Rect PlayScreen::ruler() const {
   if (layout_.ruler.empty() && layout_.ruler.width == 0) return {};
   const Rect whole = plan_.whole();
@@ -203,7 +195,7 @@ void PlayScreen::paint_numbers(Painter& painter) const {
   if (!picker().ready()) return;
   int x = area.x + text_width(now, face) + 4;
   const int middle = area.y + area.height / 2 + 2;
-  paint_arrow(painter, {x, middle}, kArrow, colors.accent);
+  painter.arrow({x, middle}, kArrow, colors.accent);
   x += kArrow + 2;
   painter.text({x, area.y + 2, area.right() - x, area.height}, then, kTitle, colors.accent);
 }

@@ -35,6 +35,7 @@ class Game final : public PlayOf<Rules> {
   void tell_standing(char* to, size_t size) const override;
   void paint_map(Painter& painter, const Rect& area) const override;
   void look_at(unsigned step) override;
+  void look_ahead(rules::Event event) override;
   void paint_look(Painter& painter, const Rect& area, unsigned whose) const override;
   void tell_look(char* to, size_t size) const override;
 
@@ -71,6 +72,8 @@ class Game final : public PlayOf<Rules> {
   Screen& own_screen() override;
 
  private:
+  void lay_table();
+  bool touched_last(unsigned card) const;
   // The index of the first event of the turn that goes on after the first `end` events.
   size_t turn_start(size_t end) const;
   // How many events there were when the dice were rolled last.
@@ -82,7 +85,10 @@ class Game final : public PlayOf<Rules> {
   PlannerPicker picker_;
   State looked_at_ = {};
   unsigned seen_step_ = 0;
-  State table_ = {};  // whose cards the replay shows, and when they lay so
+  rules::Event seen_event_;  // the last one of it
+  bool ahead_ = false;       // that is not done yet
+  State before_ = {};        // it
+  State table_ = {};         // whose cards the replay shows, and when they lay so
   unsigned table_step_ = 0;
   uint32_t finished_at_ = 0;  // 0: nothing yet
 };

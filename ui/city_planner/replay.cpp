@@ -9,6 +9,7 @@ namespace rule = rules::city_planner;
 using rules::Event;
 using rules::city_planner::Verb;
 
+constexpr int kTouchedFrame = 3;
 constexpr int kLine = 22;  // with the player's track, above the cards
 
 }  // namespace
@@ -16,21 +17,45 @@ constexpr int kLine = 22;  // with the player's track, above the cards
 void Game::look_at(unsigned step) {
   looked_at_ = after(step);
   seen_step_ = step;
-  // A score clears the table: what was scored is shown.
-  const bool scored =
-      step > 0 && match().event(step - 1).verb() == static_cast<uint8_t>(Verb::kScore);
-  table_step_ = scored ? step - 1 : step;
-  table_ = scored ? after(table_step_) : looked_at_;
+  ahead_ = false;
+  seen_event_ = {};
+  before_ = {};
+  if (step > 0) {
+    seen_event_ = match().event(step - 1);
+    before_ = after(step - 1);
+  }
+  lay_table();
+}
+
+void Game::look_ahead(Event event) {
+  before_ = seen();
+  looked_at_ = seen_after(event);
+  seen_step_ = static_cast<unsigned>(match().events()) + 1;
+  seen_event_ = event;
+  ahead_ = true;
+  lay_table();
+}
+
+// A score clears the table: what was scored is shown.
+void Game::lay_table() {
+  const bool scored = seen_step_ > 0 && seen_event_.verb() == static_cast<uint8_t>(Verb::kScore);
+  table_step_ = scored ? seen_step_ - 1 : seen_step_;
+  table_ = scored ? before_ : looked_at_;
+}
+
+// Whether it is about this card.
+bool Game::touched_last(unsigned card) const {
+  const Verb verb = static_cast<Verb>(seen_event_.verb());
+  return seen_step_ > 0 && verb != Verb::kFirst && verb != Verb::kScore && seen_event_.a == card;
 }
 
 CardLook Game::seen_look(unsigned card) const {
-  CardLook look = look_of(table_, card, table_step_);
-  // What the last event touched.
-  if (seen_step_ > 0) {
-    const Event event = match().event(seen_step_ - 1);
-    const Verb verb = static_cast<Verb>(event.verb());
-    look.chosen = verb != Verb::kFirst && verb != Verb::kScore && event.a == card;
+  const size_t done = match().events();
+  CardLook look = look_of(table_, card, table_step_ < done ? table_step_ : done);
+  if (ahead_ && seen_event_.verb() == static_cast<uint8_t>(Verb::kChange) && touched_last(card)) {
+    look.change = seen_event_.b != 0 ? 1 : -1;
   }
+  look.chosen = !ahead_ && touched_last(card);
   return look;
 }
 
@@ -55,6 +80,8 @@ void Game::paint_look(Painter& painter, const Rect& area, unsigned whose) const 
   const CardTable cards({area.x, area.y + kLine, area.width, area.height - kLine});
   for (unsigned card = 1; card <= rule::kCards; ++card) {
     cards.paint(painter, card, seen_look(card));
+    // What others do is ink.
+    if (ahead_ && touched_last(card)) painter.frame(cards.card(card), kTouchedFrame, colors.ink);
   }
   painter.clip_to(clip);
 }
@@ -65,7 +92,7 @@ void Game::tell_look(char* to, size_t size) const {
     lv_snprintf(to, most, "%s", text(Text::planner_begins_here));
     return;
   }
-  const Event event = match().event(seen_step_ - 1);
+  const Event event = seen_event_;
   const unsigned card = event.a;
   switch (static_cast<Verb>(event.verb())) {
     case Verb::kFirst:
@@ -85,11 +112,10 @@ void Game::tell_look(char* to, size_t size) const {
       lv_snprintf(to, most, text(Text::planner_did_lock), card);
       return;
     case Verb::kScore: {
-      const State before = after(seen_step_ - 1);
       const unsigned seat = event.actor() - 1u;
       char money[12];
-      write_money(money, sizeof money, looked_at_.money[seat] - before.money[seat]);
-      lv_snprintf(to, most, text(Text::planner_did_score), looked_at_.vp[seat] - before.vp[seat],
+      write_money(money, sizeof money, looked_at_.money[seat] - before_.money[seat]);
+      lv_snprintf(to, most, text(Text::planner_did_score), looked_at_.vp[seat] - before_.vp[seat],
                   money);
       return;
     }

@@ -122,9 +122,12 @@ void ListScreen::tapped(uint8_t id, uint8_t value) {
   if (id == kRow) {
     const unsigned row = first_ + value;
     const ListSpec list = list_;
-    if (!list.stays) screens::back();
+    if (list.stays) {
+      list.take(list.context, row);
+      return screens::redraw(room());
+    }
+    screens::back();
     list.take(list.context, row);
-    if (list.stays) screens::rebuild();
     return;
   }
   first_ = id == kNext ? first_ + page_size() : first_ - page_size();

@@ -92,6 +92,13 @@ void Painter::pattern(const Rect& area, Pattern pattern, Color color) {
   }
 }
 
+void Painter::arrow(Point from, int length, Color color) {
+  fill({from.x, from.y - 1, length, 2}, color);
+  for (int i = 0; i < 4; ++i) {
+    fill({from.x + length - 1 - i, from.y - 1 - i, 2, 2 * i + 2}, color);
+  }
+}
+
 void Painter::symbol(const lv_image_dsc_t& image, Point corner, Color color) {
   const Size size = size_of(image);
   const Rect seen = common({corner.x, corner.y, size.width, size.height}, clip_);

@@ -34,6 +34,9 @@ class Painter {
   void across(int x, int y, int width, Color color) { fill({x, y, width, 1}, color); }
   void down(int x, int y, int height, Color color) { fill({x, y, 1, height}, color); }
 
+  // To the right, as high as digits of 18 are, `from` the left of its middle.
+  void arrow(Point from, int length, Color color);
+
   // An A8 image in one colour; the second form puts it in the middle of `area`.
   void symbol(const lv_image_dsc_t& image, Point corner, Color color);
   void symbol(const lv_image_dsc_t& image, const Rect& area, Color color);

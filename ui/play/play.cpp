@@ -1,6 +1,7 @@
 #include "ui/play/play.hpp"
 
 #include "ui/core/screen.hpp"
+#include "ui/play/bot_screen.hpp"
 #include "ui/play/entry_picker.hpp"
 #include "ui/play/entry_screen.hpp"
 #include "ui/play/hand_over.hpp"
@@ -16,6 +17,7 @@ Play* current_play() { return current; }
 void set_current_play(Play* play) { current = play; }
 
 Screen& Play::screen() {
+  if (match().bot_to_go() != 0) return bot_screen(*this);
   switch (match().due()) {
     case rules::Due::hand_over:
       return hand_over(*this);

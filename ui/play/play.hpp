@@ -56,6 +56,11 @@ struct MenuRow {
 };
 inline constexpr size_t kMostMenuRows = 3;
 
+// Points before and after an event.
+struct Change {
+  int before, after;
+};
+
 class Play {
  public:
   virtual const GameEntry& entry() const = 0;
@@ -82,7 +87,10 @@ class Play {
   virtual void undo() { match().undo(); }
   // What is chosen on the screen but not done: of luck that people enter, or of the game's moves.
   Picker& picker();
-  bool holds() { return picker().holds(); }
+  bool holds() {
+    const rules::Due due = match().due();
+    return (due == rules::Due::act || due == rules::Due::entry) && picker().holds();
+  }
 
   // --- luck that people enter, for games that offer it -------------------------------------------
   // What can come, in the order of the screen, at most kMostEntries; some may be refused now.
@@ -107,6 +115,10 @@ class Play {
 
   // The replay: the game after its first `step` events, kept by the game until the next call.
   virtual void look_at(unsigned step) = 0;
+  // What is seen now and, after it, an event that a bot has decided and not done yet.
+  virtual void look_ahead(rules::Event event) = 0;
+  // What it has changed for whoever acts.
+  virtual Change change_ahead(rules::Event event) const = 0;
   // What was looked at, in `area`; every pixel of it is drawn. `whose`: the city, board or district
   // of this player, from 1.
   virtual void paint_look(Painter& painter, const Rect& area, unsigned whose) const = 0;

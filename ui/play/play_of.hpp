@@ -87,6 +87,10 @@ class PlayOf : public Play {
     State trial = seen();
     return G::apply(trial, event);
   }
+  Change change_ahead(rules::Event event) const final {
+    const uint8_t player = event.actor();
+    return {G::score(seen(), player).total, G::score(seen_after(event), player).total};
+  }
 
   // What whoever holds the device may see.
   const State& seen() const { return match_->seen(); }
@@ -98,6 +102,14 @@ class PlayOf : public Play {
 
   constexpr PlayOf() = default;
   ~PlayOf() = default;
+
+  // Before: the event is legal in what is seen.
+  State seen_after(rules::Event event) const {
+    State after = seen();
+    const rules::Verdict verdict = G::apply(after, event);
+    LV_ASSERT(verdict.ok());
+    return after;
+  }
 
  private:
   using Options = typename G::Options;

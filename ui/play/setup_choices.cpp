@@ -1,5 +1,7 @@
 #include "ui/play/setup_choices.hpp"
 
+#include <lvgl.h>
+
 #include <cstring>
 
 #include "ui/home/home_screen.hpp"
@@ -45,6 +47,21 @@ bool change_seat(Seats& seats, unsigned player) {
     return true;
   }
   return false;
+}
+
+void change_sitter(rules::Sitter& sitter) {
+  sitter = static_cast<rules::Sitter>((static_cast<size_t>(sitter) + 1) % rules::kSitters);
+}
+
+void tell_bots(const Setup& setup, char* to, size_t size) {
+  const unsigned players = setup.seats.players;
+  unsigned bots = 0;
+  for (unsigned i = 0; i < players; ++i) bots += setup.sitters[i] != rules::Sitter::person ? 1 : 0;
+  const Text form = bots == 0         ? Text::no_bots
+                    : bots == players ? Text::all_bots
+                    : bots == 1       ? Text::one_bot
+                                      : Text::bots_of;
+  lv_snprintf(to, size, text(form), bots);
 }
 
 }  // namespace ui

@@ -18,4 +18,10 @@ Choice& choice_of(const GameEntry& game);
 // The next colour that nobody has, for `player` from 1. False where all are taken.
 bool change_seat(Seats& seats, unsigned player);
 
+// Person, then each level of a bot, then person again.
+void change_sitter(rules::Sitter& sitter);
+
+// "No bots", "2 bots".
+void tell_bots(const Setup& setup, char* to, size_t size);
+
 }  // namespace ui

@@ -1,5 +1,8 @@
 #include "ui/play/setup_paint.hpp"
 
+#include "ui/core/symbols.hpp"
+#include "ui/play/bot_screen.hpp"
+
 namespace ui {
 namespace {
 
@@ -59,14 +62,19 @@ void paint_setup_field(Painter& painter, const TargetView& view) {
 
 void paint_setup_seat(Painter& painter, const TargetView& view) {
   const Palette& colors = palette();
-  const auto& seats = *static_cast<const Seats*>(view.spec.more);
-  const Seat seat = seats.at(view.spec.value + 1u);
+  const auto& setup = *static_cast<const Setup*>(view.spec.more);
+  const Seat seat = setup.seats.at(view.spec.value + 1u);
   const Color front = paint_cell(painter, view);
   const Rect area = view.area;
   const char* name = text(seat_name(seat));
   const char number[] = {static_cast<char>('1' + view.spec.value), '\0'};
   painter.text({area.x + 5, area.y + 4, 10, 12}, number, kNote,
                view.pressed ? colors.raised : colors.note);
+
+  if (setup.sitters[view.spec.value] != rules::Sitter::person) {
+    const auto width = static_cast<int>(symbol_bot.header.w);
+    painter.symbol(symbol_bot, Point{area.right() - width - 3, area.y + 3}, front);
+  }
 
   // Chip and name side by side, or one above the other where that is too narrow.
   const int beside = area.x + 16 + kChip + 6;
@@ -81,6 +89,25 @@ void paint_setup_seat(Painter& painter, const TargetView& view) {
   const int x = area.x + 16 + (spare > 0 ? spare : 0);
   paint_seat(painter, {x, area.y + (area.height - kChip) / 2, kChip, kChip}, seat);
   painter.text({x + kChip + 6, area.y, room, area.height - 1}, name, face, front);
+}
+
+void paint_seat_row(Painter& painter, const Rect& area, const Setup& setup, unsigned row,
+                    bool inverted) {
+  constexpr Text kNotes[rules::kSitters] = {Text::sitter_person_note, Text::sitter_random_note,
+                                            Text::sitter_greedy_note};
+  constexpr int kName = 70;
+  const Palette& colors = palette();
+  const Color front = inverted ? colors.raised : colors.ink;
+  const rules::Sitter sitter = setup.sitters[row];
+  const Seat seat = setup.seats.at(row + 1);
+  const int top = area.y + (area.height - 40) / 2;
+  paint_seat(painter, {area.x, area.y + (area.height - kChip) / 2, kChip, kChip}, seat);
+  const Rect words = {area.x + kChip + 8, top, area.width - kChip - 8, 24};
+  painter.text({words.x, top, kName, words.height}, text(seat_name(seat)), kTitle, front);
+  const Rect who = {words.x + kName, top, words.width - kName, words.height};
+  painter.text(who, text(sitter_name(sitter)), kTitle, front, Align::right);
+  painter.text({words.x, top + 22, words.width, 16}, text(kNotes[static_cast<size_t>(sitter)]),
+               kNote, inverted ? colors.raised : colors.note, Align::right);
 }
 
 }  // namespace ui

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/core/target.hpp"
-#include "ui/play/seats.hpp"
+#include "ui/play/play.hpp"
 
 namespace ui {
 
@@ -14,7 +14,11 @@ struct ShownField {
 };
 void paint_setup_field(Painter& painter, const TargetView& view);
 
-// `more` are the Seats, `value` is the player, counted from 0.
+// `more` is the Setup, `value` is the player, counted from 0.
 void paint_setup_seat(Painter& painter, const TargetView& view);
+
+// Who sits where, as a row of a list; `row` is the player, counted from 0.
+void paint_seat_row(Painter& painter, const Rect& area, const Setup& setup, unsigned row,
+                    bool inverted);
 
 }  // namespace ui

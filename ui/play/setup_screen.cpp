@@ -18,7 +18,7 @@
 namespace ui {
 namespace {
 
-constexpr uint8_t kMostShown = kMostFields + 2;  // and players, and luck
+constexpr uint8_t kMostShown = kMostFields + 3;  // and players, seats, and luck
 constexpr uint8_t kMostDigits = 4;               // of rules::kMostChallenge
 
 enum Id : uint8_t { kField, kSeat, kStart, kLesson };
@@ -39,14 +39,21 @@ class SetupScreen final : public Screen {
 
  private:
   bool has_players() const { return game_->least_players < game_->most_players; }
-  // A field of the screen is the players, one of the game's, or luck.
+  bool has_seats() const { return setup().seats.players > 1; }
+  // A field of the screen is the players, their seats, one of the game's, or luck.
   bool is_players(unsigned field) const { return has_players() && field == 0; }
-  bool is_luck(unsigned field) const { return field + 1 == fields_; }
-  // Before: the field is the game's.
-  OwnField own_field(unsigned field) const {
-    return {*game_, choice_->setup, field - (has_players() ? 1 : 0)};
+  bool is_seats(unsigned field) const { return has_seats() && field == (has_players() ? 1u : 0u); }
+  bool is_luck(unsigned field) const { return field + 1 == fields(); }
+  bool is_own(unsigned field) const {
+    return !is_players(field) && !is_seats(field) && !is_luck(field);
   }
-  bool is_own(unsigned field) const { return !is_players(field) && !is_luck(field); }
+  // Before, for these two: the field is the game's.
+  unsigned own(unsigned field) const {
+    return field - (has_players() ? 1 : 0) - (has_seats() ? 1 : 0);
+  }
+  OwnField own_field(unsigned field) const { return {*game_, choice_->setup, own(field)}; }
+  unsigned fields() const { return own_fields() + (has_players() ? 2 : 1) + (has_seats() ? 1 : 0); }
+  unsigned own_fields() const { return static_cast<unsigned>(game_->fields.size()); }
   bool toggles(unsigned field) const {
     return is_own(field) ? own_field(field).toggles() : is_players(field) && rows_of(field) == 2;
   }
@@ -65,12 +72,12 @@ class SetupScreen final : public Screen {
 
   const GameEntry* game_ = nullptr;
   Choice* choice_ = nullptr;
-  uint8_t fields_ = 0;
   uint8_t open_ = 0;      // the field whose list is open
   bool touched_ = false;  // what it is set to is told in place of the summary
   ShownField shown_[kMostShown] = {};
   char names_[kMostShown][24] = {};  // "field Players"
   char luck_[12] = {};
+  char bots_[16] = {};
 };
 
 constinit SetupScreen screen;
@@ -83,25 +90,27 @@ void SetupScreen::show(const GameEntry& game) {
   game_ = &game;
   choice_ = &choice_of(game);
   touched_ = false;
-  fields_ = static_cast<uint8_t>(game.fields.size() + (has_players() ? 2 : 1));
 }
 
 unsigned SetupScreen::rows_of(unsigned field) const {
   if (is_players(field)) return game_->most_players - game_->least_players + 1u;
+  if (is_seats(field)) return setup().seats.players;
   if (is_luck(field)) return kLuckRows;
   return own_field(field).rows();
 }
 
 unsigned SetupScreen::chosen_of(unsigned field) const {
   if (is_players(field)) return setup().seats.players - game_->least_players;
+  if (is_seats(field)) return ListSpec::kNone;
   if (is_luck(field)) return static_cast<unsigned>(setup().luck);
   return own_field(field).chosen();
 }
 
 const char* SetupScreen::label_of(unsigned field) const {
   if (is_players(field)) return text(Text::players);
+  if (is_seats(field)) return text(Text::seats);
   if (is_luck(field)) return text(Text::luck);
-  return text(game_->fields[field - (has_players() ? 1 : 0)].label);
+  return text(game_->fields[own(field)].label);
 }
 
 const char* SetupScreen::value_of(unsigned field) const {
@@ -109,6 +118,7 @@ const char* SetupScreen::value_of(unsigned field) const {
     const uint8_t players = setup().seats.players;
     return players == 1 ? text(Text::alone) : kCounts[players];
   }
+  if (is_seats(field)) return bots_;
   if (is_luck(field)) {
     if (is_numbered()) return luck_;
     return text(setup().luck == LuckKind::ours ? Text::our_luck : Text::new_luck);
@@ -125,14 +135,15 @@ const char* SetupScreen::told() const {
 
 SetupLayout SetupScreen::layout() const {
   const uint8_t players = setup().seats.players;
-  return {frame(), fields_, players > 1 ? players : 0, game_->lesson != nullptr};
+  return {frame(), static_cast<int>(fields()), players > 1 ? players : 0, game_->lesson != nullptr};
 }
 
 void SetupScreen::build(lv_obj_t* root) {
   const SetupLayout place = layout();
   lv_snprintf(luck_, sizeof luck_, text(Text::numbered_luck),
               static_cast<unsigned>(setup().challenge));
-  for (uint8_t i = 0; i < fields_; ++i) {
+  tell_bots(setup(), bots_, sizeof bots_);
+  for (uint8_t i = 0; i < fields(); ++i) {
     shown_[i] = {label_of(i), value_of(i), toggles(i)};
     lv_snprintf(names_[i], sizeof names_[i], "field %s", label_of(i));
     add_target(root, {.name = names_[i],
@@ -148,7 +159,7 @@ void SetupScreen::build(lv_obj_t* root) {
                       .paint = paint_setup_seat,
                       .id = kSeat,
                       .value = i,
-                      .more = &choice_->setup.seats});
+                      .more = &choice_->setup});
   }
   if (place.lesson) {
     add_button(root, {.name = "button Lesson",
@@ -194,6 +205,9 @@ void SetupScreen::paint_value(Painter& painter, const Rect& area, unsigned row,
                                         Text::our_luck_note};
     return paint_row(painter, area, text(kNames[row]), text(kNotes[row]), inverted);
   }
+  if (is_seats(open_)) {
+    return paint_seat_row(painter, area, setup(), row, inverted);
+  }
   if (is_own(open_)) return own_field(open_).paint(painter, area, row, inverted);
   const unsigned players = game_->least_players + row;
   char words[24];
@@ -221,10 +235,11 @@ void SetupScreen::touch_field(unsigned field) {
            },
        .take = [](void* context, unsigned row) { static_cast<SetupScreen*>(context)->take(row); },
        .context = this,
-       .stays = is_own(field) && own_field(field).stays()});
+       .stays = is_seats(field) || (is_own(field) && own_field(field).stays())});
 }
 
 void SetupScreen::take(unsigned row) {
+  if (is_seats(open_)) return change_sitter(choice_->setup.sitters[row]);
   if (is_luck(open_) && row == kNumber) {
     open_number(
         {.title = text(Text::luck_number),
@@ -255,7 +270,9 @@ void SetupScreen::take_number(uint32_t number) {
 
 // Whatever the set-up was opened from is left: the new game stands on home, as every game does.
 void SetupScreen::start() {
-  const Setup setup = choice_->setup;
+  Setup setup = choice_->setup;
+  // Who plays alone is a person.
+  if (!has_seats()) setup.sitters[0] = rules::Sitter::person;
   // A number is spent by its game.
   if (is_numbered()) choice_->setup.luck = LuckKind::fresh;
   Play& play = *game_->play;

@@ -1,0 +1,310 @@
+// Games with bots by touches: their turn on the screen, what hurries it, and who sits where.
+#include <string>
+
+#include "fake_device.hpp"
+#include "host_tests/core/match_property.hpp"
+#include "ui/cities/entry.hpp"
+#include "ui/cities/match.hpp"
+#include "ui/city_planner/city_planner.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/play/bot_screen.hpp"
+
+namespace {
+
+using rules::Due;
+using rules::Sitter;
+
+constexpr ui::GameEntry kGames[] = {ui::cities::kEntry, ui::kCityPlanner};
+constexpr uint32_t kThinking = 400;  // ms: long enough for any decision
+
+ui::Setup seats(std::initializer_list<Sitter> sitters, uint16_t number = 7) {
+  ui::Setup setup;
+  setup.luck = ui::LuckKind::numbered;
+  setup.challenge = number;
+  setup.seats.players = static_cast<uint8_t>(sitters.size());
+  std::copy(sitters.begin(), sitters.end(), setup.sitters);
+  return setup;
+}
+
+void begin(ui::Play& play, const ui::Setup& setup, const ui::Settings& settings = {}) {
+  fake::start(kGames, settings);
+  play.begin(setup);
+  ui::screens::open(play.screen());
+  finger::wait(1);
+}
+
+bool bot_shown() { return fake::there("button Hurry"); }
+
+// A touch that comes at once would belong to the one before.
+void pause() { finger::wait(600); }
+
+// What a person may do by lot, by touches.
+template <class G>
+void move(ui::PlayOf<G>& play, rules::Rng& rng) {
+  pause();
+  switch (play.match().due()) {
+    case Due::hand_over:
+      return finger::tap("button Go on");
+    case Due::throwing:
+      return finger::tap("button Roll");
+    default: {
+      const auto own = tests::own_options(play.match(), play.match().player());
+      const rules::Event event = own[rng.below(static_cast<uint32_t>(own.size()))];
+      play.picker().show(event);
+      ui::screens::rebuild();
+      finger::wait(1);
+      const size_t before = play.match().events();
+      finger::tap(play.picker().target());
+      TEST_ASSERT_TRUE(play.match().event(before) == event);
+    }
+  }
+}
+
+// Until a bot goes on.
+template <class G>
+void move_until_bot(ui::PlayOf<G>& play, rules::Rng& rng) {
+  while (play.match().bot_to_go() == 0) move(play, rng);
+}
+
+enum class Way { hurry, wait, skip };
+
+// The one event that is shown is the one that is done.
+void see_bot(ui::Play& play, Way way) {
+  rules::AnyMatch& match = play.match();
+  TEST_ASSERT_TRUE(bot_shown());
+  if (way == Way::skip) {
+    finger::tap("button Skip");
+    for (int i = 0; i < 100 && bot_shown(); ++i) finger::wait(kThinking);
+    TEST_ASSERT_EQUAL(0, match.bot_to_go());
+    return;
+  }
+  finger::wait(kThinking);
+  const size_t before = match.events();
+  const bool rolls = match.due() == Due::throwing;
+  rules::Event shown;
+  if (!rolls) {
+    shown = match.decided();
+    char looked[64], words[64];
+    play.tell_look(looked, sizeof looked);
+    play.look_ahead(shown);
+    play.tell_look(words, sizeof words);
+    TEST_ASSERT_EQUAL_STRING_MESSAGE(words, looked, "the board shows another moment");
+    const std::string first = std::string(words, std::strcspn(words, " "));
+    TEST_ASSERT_TRUE_MESSAGE(fake::shows(first.c_str()), words);
+  }
+  if (way == Way::hurry) {
+    finger::tap("button Hurry");
+  } else {
+    finger::wait(ui::kBotPace);
+  }
+  TEST_ASSERT_GREATER_THAN(before, match.events());
+  if (!rolls) TEST_ASSERT_TRUE_MESSAGE(match.event(before) == shown, "another move was shown");
+}
+
+template <class G>
+void play_whole(ui::PlayOf<G>& play, const ui::Setup& setup, uint64_t seed) {
+  begin(play, setup);
+  rules::Rng rng(seed);
+  for (unsigned bots = 0; !play.over();) {
+    if (play.match().bot_to_go() == 0) {
+      move(play, rng);
+    } else {
+      constexpr Way kWays[] = {Way::hurry, Way::skip, Way::hurry, Way::wait};
+      see_bot(play, kWays[bots++ % 4]);
+    }
+  }
+  finger::wait(50);
+  TEST_ASSERT_FALSE(bot_shown());
+  // Each event of a bot is of a seat that is one.
+  size_t of_bots = 0;
+  for (size_t i = 0; i < play.match().events(); ++i) {
+    const unsigned actor = play.match().event(i).actor();
+    of_bots += actor != 0 && !play.match().party().is_person(actor) ? 1 : 0;
+  }
+  TEST_ASSERT_GREATER_THAN(0, of_bots);
+}
+
+void test_cities_should_be_played_to_its_end_when_bots_sit_at_the_table() {
+  play_whole(ui::cities::game(), seats({Sitter::person, Sitter::greedy}), 1);
+  play_whole(ui::cities::game(), seats({Sitter::random, Sitter::person, Sitter::greedy}, 8), 2);
+  play_whole(ui::cities::game(),
+             seats({Sitter::random, Sitter::person, Sitter::greedy, Sitter::random}, 9), 3);
+}
+
+void test_city_planner_should_be_played_to_its_end_when_a_bot_sits_at_the_table() {
+  play_whole(ui::planner::the_game, seats({Sitter::person, Sitter::greedy}), 4);
+  play_whole(ui::planner::the_game, seats({Sitter::random, Sitter::person}, 8), 5);
+}
+
+void test_game_should_go_on_to_its_result_when_only_bots_play() {
+  for (ui::Play* play : {static_cast<ui::Play*>(&ui::cities::game()),
+                         static_cast<ui::Play*>(&ui::planner::the_game)}) {
+    begin(*play, seats({Sitter::greedy, Sitter::random}));
+    TEST_ASSERT_TRUE(bot_shown());
+    finger::tap("menu");
+    TEST_ASSERT_TRUE(fake::there("button Leave"));
+    finger::tap("back");
+    see_bot(*play, Way::hurry);
+    see_bot(*play, Way::skip);
+    TEST_ASSERT_TRUE(play->match().over());
+    TEST_ASSERT_TRUE(fake::there("button Replay"));
+  }
+}
+
+void test_move_of_a_bot_should_be_done_after_the_pace_when_nobody_hurries_it() {
+  for (const uint8_t calm : {uint8_t{0}, uint8_t{1}}) {
+    ui::cities::CitiesMatch& play = ui::cities::game();
+    begin(play, seats({Sitter::greedy, Sitter::random}), {.calm = calm});
+    finger::wait(kThinking);
+    const size_t before = play.match().events();
+    finger::wait(ui::kBotPace - kThinking - 100);
+    TEST_ASSERT_EQUAL(before, play.match().events());
+    finger::wait(kThinking + 200);
+    TEST_ASSERT_EQUAL(before + 1, play.match().events());
+  }
+}
+
+void test_touch_on_the_board_should_stop_the_pace_until_it_is_hurried() {
+  ui::cities::CitiesMatch& play = ui::cities::game();
+  begin(play, seats({Sitter::greedy, Sitter::random}));
+  finger::wait(kThinking);
+  const size_t before = play.match().events();
+  finger::tap("board");
+  finger::wait(5 * ui::kBotPace);
+  TEST_ASSERT_EQUAL(before, play.match().events());
+  finger::tap("button Hurry");
+  TEST_ASSERT_EQUAL(before + 1, play.match().events());
+}
+
+void test_match_should_wait_as_long_as_the_menu_is_open() {
+  ui::cities::CitiesMatch& play = ui::cities::game();
+  begin(play, seats({Sitter::greedy, Sitter::random}));
+  finger::tap("menu");
+  const size_t before = play.match().events();
+  finger::wait(5 * ui::kBotPace);
+  TEST_ASSERT_EQUAL(before, play.match().events());
+  finger::tap("back");
+  see_bot(play, Way::wait);
+}
+
+void test_bot_should_go_on_where_it_was_when_home_was_left_again() {
+  ui::planner::Game& play = ui::planner::the_game;
+  begin(play, seats({Sitter::greedy, Sitter::random}));
+  finger::wait(kThinking);
+  const rules::Event decided = play.match().decided();
+  const size_t before = play.match().events();
+  finger::tap("menu");
+  finger::tap("button Leave");
+  finger::wait(3 * ui::kBotPace);
+  TEST_ASSERT_EQUAL(before, play.match().events());
+  finger::tap("button Resume");
+  finger::tap("button Hurry");
+  TEST_ASSERT_TRUE(play.match().event(before) == decided);
+}
+
+void test_dice_of_a_bot_should_be_thrown_without_a_touch() {
+  ui::planner::Game& play = ui::planner::the_game;
+  begin(play, seats({Sitter::random, Sitter::person}));
+  rules::Rng rng(3);
+  move_until_bot(play, rng);
+  while (play.match().due() != Due::throwing || play.match().bot_to_go() == 0) {
+    if (play.match().bot_to_go() == 0) {
+      move(play, rng);
+    } else {
+      see_bot(play, Way::hurry);
+    }
+  }
+  TEST_ASSERT_EQUAL(1, play.match().thrower());
+  TEST_ASSERT_FALSE(fake::there("button Roll"));
+  TEST_ASSERT_TRUE(fake::shows("Rolls the dice."));
+  see_bot(play, Way::wait);
+  TEST_ASSERT_TRUE(play.match().due() == Due::bot);
+}
+
+void test_undo_should_take_back_the_own_move_with_the_answers_of_bots() {
+  ui::cities::CitiesMatch& play = ui::cities::game();
+  begin(play, seats({Sitter::person, Sitter::greedy, Sitter::random}));
+  rules::Rng rng(5);
+  move_until_bot(play, rng);
+  const size_t own = play.match().events();
+  see_bot(play, Way::hurry);
+  see_bot(play, Way::hurry);
+  TEST_ASSERT_EQUAL(own + 2, play.match().events());
+  finger::tap("menu");
+  finger::tap("button Undo");
+  TEST_ASSERT_EQUAL(own - 1, play.match().events());
+  TEST_ASSERT_TRUE(play.match().due() == Due::act);
+  TEST_ASSERT_FALSE(bot_shown());
+  TEST_ASSERT_EQUAL(1, fake::count("start tile"));
+}
+
+void test_seats_should_be_given_to_bots_by_touches() {
+  fake::start(kGames);
+  finger::tap("button Cities");
+  TEST_ASSERT_FALSE_MESSAGE(fake::there("field Seats"), "who plays alone is a person");
+  finger::tap("field Players");
+  finger::tap("row 3");
+  finger::tap("field Seats");
+  finger::tap("row 1");
+  TEST_ASSERT_TRUE(fake::shows("Plays any legal move."));
+  finger::tap("row 3");
+  finger::tap("row 3");
+  TEST_ASSERT_TRUE(fake::shows("Takes the most points at once."));
+  for (int touch = 0; touch < 3; ++touch) finger::tap("row 2");  // a person again
+  finger::tap("back");
+  TEST_ASSERT_TRUE(fake::shows("2 bots"));
+  finger::tap("button Start");
+  const rules::Party& party = ui::cities::game().match().party();
+  TEST_ASSERT_TRUE(party.sitter(1) == Sitter::random);
+  TEST_ASSERT_TRUE(party.sitter(2) == Sitter::person);
+  TEST_ASSERT_TRUE(party.sitter(3) == Sitter::greedy);
+
+  // Whoever plays alone afterwards is a person.
+  fake::start(kGames);
+  finger::tap("button Cities");
+  finger::tap("field Players");
+  finger::tap("row 1");
+  finger::tap("button Start");
+  TEST_ASSERT_TRUE(ui::cities::game().match().party().is_person(1));
+}
+
+void test_seats_and_turn_of_a_bot_should_have_room_for_fingers_however_it_is_held() {
+  fake::for_each_hold([](const ui::Settings& held) {
+    fake::start(kGames, held);
+    finger::tap("button Cities");
+    finger::tap("field Players");
+    finger::tap("row 4");
+    fake::expect_room_for_fingers();
+    finger::tap("field Seats");
+    fake::expect_room_for_fingers();
+    for (ui::Play* play : {static_cast<ui::Play*>(&ui::cities::game()),
+                           static_cast<ui::Play*>(&ui::planner::the_game)}) {
+      begin(*play, seats({Sitter::greedy, Sitter::greedy}), held);
+      fake::expect_room_for_fingers();
+      finger::wait(kThinking);
+      fake::expect_room_for_fingers();
+    }
+  });
+}
+
+}  // namespace
+
+void setUp() { ui::set_current_play(nullptr); }
+void tearDown() {}
+
+int main() {
+  fake::init();
+  UNITY_BEGIN();
+  RUN_TEST(test_cities_should_be_played_to_its_end_when_bots_sit_at_the_table);
+  RUN_TEST(test_city_planner_should_be_played_to_its_end_when_a_bot_sits_at_the_table);
+  RUN_TEST(test_game_should_go_on_to_its_result_when_only_bots_play);
+  RUN_TEST(test_move_of_a_bot_should_be_done_after_the_pace_when_nobody_hurries_it);
+  RUN_TEST(test_touch_on_the_board_should_stop_the_pace_until_it_is_hurried);
+  RUN_TEST(test_match_should_wait_as_long_as_the_menu_is_open);
+  RUN_TEST(test_bot_should_go_on_where_it_was_when_home_was_left_again);
+  RUN_TEST(test_dice_of_a_bot_should_be_thrown_without_a_touch);
+  RUN_TEST(test_undo_should_take_back_the_own_move_with_the_answers_of_bots);
+  RUN_TEST(test_seats_should_be_given_to_bots_by_touches);
+  RUN_TEST(test_seats_and_turn_of_a_bot_should_have_room_for_fingers_however_it_is_held);
+  return UNITY_END();
+}

@@ -1,0 +1,66 @@
+#include "ui/play/bot_layout.hpp"
+
+namespace ui {
+namespace {
+
+constexpr int kGap = 3;
+constexpr int kEdge = 6;
+constexpr int kPace = 3;  // high
+constexpr int kWho = 20;
+constexpr int kWorth = 30;
+
+BotLayout with_rail(const Frame& held) {
+  constexpr int kRail = 96;
+  constexpr int kNames = 42;  // two lines
+  const Rect side =
+      held.hand({held.width - kRail, kTitleHeight, kRail, held.height - kTitleHeight});
+  const int left = held.left_hand ? kRail : 0;
+  const Rect column = side.inset(kEdge, 0);
+  const Rect skip = {side.x + kGap, held.height - kGap - kTouch, kRail - 2 * kGap, kTouch};
+  const Rect hurry = skip.moved(0, -kGap - kTouch);
+  const Rect pace = {column.x, hurry.y - kGap - kPace, column.width, kPace};
+  const Rect who = {column.x, side.y + kGap, column.width, kNames};
+  const Rect worth = {column.x, pace.y - kWorth, column.width, kWorth};
+  return {{left, kTitleHeight, held.width - kRail, side.height},
+          side,
+          who,
+          {column.x, who.bottom(), column.width, worth.y - who.bottom()},
+          worth,
+          pace,
+          hurry,
+          skip,
+          true};
+}
+
+// The words stand beside the name, or below it upright.
+BotLayout with_strip(const Frame& held) {
+  constexpr int kWideButton = 88;
+  constexpr int kSlimButton = 76;
+  constexpr int kWideWho = 124;
+  const bool wide = held.landscape();
+  const int top = held.height - 2 * kGap - kTouch - kWho - (wide ? 0 : kWho);
+  const Rect side = {0, top, held.width, held.height - top};
+  const Rect line = {kEdge, top + 1, held.width - 2 * kEdge, kWho};
+  const int width = wide ? kWideButton : kSlimButton;
+  const int row = held.height - kGap - kTouch;
+  const Rect skip = held.hand({held.width - kGap - width, row, width, kTouch});
+  const Rect hurry = held.hand({held.width - 2 * (kGap + width), row, width, kTouch});
+  const Rect rest = held.hand({kEdge, row, held.width - 2 * (kGap + width) - 2 * kEdge, kTouch});
+  return {{0, kTitleHeight, held.width, top - kTitleHeight},
+          side,
+          {line.x, line.y, wide ? kWideWho : line.width, kWho},
+          wide ? Rect{line.x + kWideWho, line.y, line.width - kWideWho, kWho} : line.moved(0, kWho),
+          {rest.x, rest.y, rest.width, kWorth},
+          {rest.x, rest.bottom() - kPace - kGap, rest.width, kPace},
+          hurry,
+          skip,
+          false};
+}
+
+}  // namespace
+
+BotLayout bot_layout(const Frame& held, BoardShape shape) {
+  return held.landscape() && shape == BoardShape::square ? with_rail(held) : with_strip(held);
+}
+
+}  // namespace ui
