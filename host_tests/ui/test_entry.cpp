@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "drivers/keys/host.hpp"
 #include "fake_device.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
@@ -141,6 +142,16 @@ void test_enter_should_say_what_is_missing_when_nothing_is_chosen() {
   tap("button Enter");
   expect_said("Touch what came.");
   TEST_ASSERT_EQUAL(0, events());
+}
+
+void test_keys_should_begin_at_the_choices_when_enter_could_do_nothing() {
+  begin(planner());
+  for (const auto key : {drivers::keys::Key::next, drivers::keys::Key::press}) {
+    drivers::keys::press(key);
+    finger::wait(60);
+  }
+  TEST_ASSERT_TRUE(play().holds());
+  TEST_ASSERT_EQUAL(1, play().picker().event().b);
 }
 
 // --- the course ----------------------------------------------------------------------------------
@@ -343,6 +354,7 @@ int main() {
   RUN_TEST(test_entry_should_happen_when_the_chosen_one_is_touched_again);
   RUN_TEST(test_entry_should_be_the_last_one_touched_when_fingers_change_their_mind);
   RUN_TEST(test_enter_should_say_what_is_missing_when_nothing_is_chosen);
+  RUN_TEST(test_keys_should_begin_at_the_choices_when_enter_could_do_nothing);
   RUN_TEST(test_dice_should_be_asked_for_card_by_card_and_never_thrown);
   RUN_TEST(test_entered_dice_should_be_told_until_the_last_one);
   RUN_TEST(test_people_should_say_who_begins_when_two_play);

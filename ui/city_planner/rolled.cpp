@@ -30,9 +30,10 @@ void Game::ask_for_entry(EntryWords& words) const {
   size_t at = 0;
   for (unsigned card = 1; card < now.die && !again; ++card) {
     if (card == now.locked) continue;
-    if (at == 0)
+    if (at == 0) {
       at = static_cast<size_t>(
           lv_snprintf(words.note, sizeof words.note, "%s", text(Text::planner_entered)));
+    }
     at += static_cast<size_t>(
         lv_snprintf(words.note + at, sizeof words.note - at, " %u", rule::face(now, card)));
   }

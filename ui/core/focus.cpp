@@ -110,7 +110,8 @@ void put_first() {
   for (uint32_t i = 0; i < count && !on_board; ++i) {
     const lv_obj_t* object = lv_obj_get_child(screens::root(), static_cast<int32_t>(i));
     const TargetSpec* spec = target_spec(object);
-    if (spec != nullptr && spec->primary && spec->enabled) act = ui::area_of(object);
+    const bool primary = spec != nullptr && spec->primary && spec->enabled;
+    if (primary && !spec->chosen) act = ui::area_of(object);  // chosen: it would be refused
   }
   if (!act.empty()) first = act;
   if (first.empty()) for_targets([&](const Target& target) { first = area_of(target); });

@@ -16,7 +16,7 @@ class EntryPicker final : public Picker {
   // Before: luck is to be entered.
   void see(const Play& play);
 
-  size_t size() const { return size_; }
+  uint8_t size() const { return size_; }
   // Before, for all below: index < size().
   rules::Event operator[](size_t index) const { return events_[index]; }
   bool possible(size_t index) const { return possible_ >> index & 1u; }

@@ -26,7 +26,7 @@ class EntryScreen final : public Screen {
 
  private:
   EntryPicker& picker() const { return entry_picker(*play_); }
-  EntryLayout layout() const { return {frame(), static_cast<int>(picker().size())}; }
+  EntryLayout layout() const { return {frame(), picker().size()}; }
   void touch(uint8_t index);
   void enter();
   void undo();
