@@ -125,9 +125,9 @@ void play_whole(ui::PlayOf<G>& play, const ui::Setup& setup, uint64_t seed) {
 }
 
 void test_cities_should_be_played_to_its_end_when_bots_sit_at_the_table() {
-  play_whole(ui::cities::game(), seats({Sitter::person, Sitter::greedy}), 1);
-  play_whole(ui::cities::game(), seats({Sitter::random, Sitter::person, Sitter::greedy}, 8), 2);
-  play_whole(ui::cities::game(),
+  play_whole(ui::cities::the_game, seats({Sitter::person, Sitter::greedy}), 1);
+  play_whole(ui::cities::the_game, seats({Sitter::random, Sitter::person, Sitter::greedy}, 8), 2);
+  play_whole(ui::cities::the_game,
              seats({Sitter::random, Sitter::person, Sitter::greedy, Sitter::random}, 9), 3);
 }
 
@@ -137,7 +137,7 @@ void test_city_planner_should_be_played_to_its_end_when_a_bot_sits_at_the_table(
 }
 
 void test_game_should_go_on_to_its_result_when_only_bots_play() {
-  for (ui::Play* play : {static_cast<ui::Play*>(&ui::cities::game()),
+  for (ui::Play* play : {static_cast<ui::Play*>(&ui::cities::the_game),
                          static_cast<ui::Play*>(&ui::planner::the_game)}) {
     begin(*play, seats({Sitter::greedy, Sitter::random}));
     TEST_ASSERT_TRUE(bot_shown());
@@ -153,7 +153,7 @@ void test_game_should_go_on_to_its_result_when_only_bots_play() {
 
 void test_move_of_a_bot_should_be_done_after_the_pace_when_nobody_hurries_it() {
   for (const uint8_t calm : {uint8_t{0}, uint8_t{1}}) {
-    ui::cities::CitiesMatch& play = ui::cities::game();
+    ui::cities::CitiesMatch& play = ui::cities::the_game;
     begin(play, seats({Sitter::greedy, Sitter::random}), {.calm = calm});
     finger::wait(kThinking);
     const size_t before = play.match().events();
@@ -165,7 +165,7 @@ void test_move_of_a_bot_should_be_done_after_the_pace_when_nobody_hurries_it() {
 }
 
 void test_touch_on_the_board_should_stop_the_pace_until_it_is_hurried() {
-  ui::cities::CitiesMatch& play = ui::cities::game();
+  ui::cities::CitiesMatch& play = ui::cities::the_game;
   begin(play, seats({Sitter::greedy, Sitter::random}));
   finger::wait(kThinking);
   const size_t before = play.match().events();
@@ -177,7 +177,7 @@ void test_touch_on_the_board_should_stop_the_pace_until_it_is_hurried() {
 }
 
 void test_match_should_wait_as_long_as_the_menu_is_open() {
-  ui::cities::CitiesMatch& play = ui::cities::game();
+  ui::cities::CitiesMatch& play = ui::cities::the_game;
   begin(play, seats({Sitter::greedy, Sitter::random}));
   finger::tap("menu");
   const size_t before = play.match().events();
@@ -222,7 +222,7 @@ void test_dice_of_a_bot_should_be_thrown_without_a_touch() {
 }
 
 void test_undo_should_take_back_the_own_move_with_the_answers_of_bots() {
-  ui::cities::CitiesMatch& play = ui::cities::game();
+  ui::cities::CitiesMatch& play = ui::cities::the_game;
   begin(play, seats({Sitter::person, Sitter::greedy, Sitter::random}));
   rules::Rng rng(5);
   move_until_bot(play, rng);
@@ -254,7 +254,7 @@ void test_seats_should_be_given_to_bots_by_touches() {
   finger::tap("back");
   TEST_ASSERT_TRUE(fake::shows("2 bots"));
   finger::tap("button Start");
-  const rules::Party& party = ui::cities::game().match().party();
+  const rules::Party& party = ui::cities::the_game.match().party();
   TEST_ASSERT_TRUE(party.sitter(1) == Sitter::random);
   TEST_ASSERT_TRUE(party.sitter(2) == Sitter::person);
   TEST_ASSERT_TRUE(party.sitter(3) == Sitter::greedy);
@@ -265,7 +265,7 @@ void test_seats_should_be_given_to_bots_by_touches() {
   finger::tap("field Players");
   finger::tap("row 1");
   finger::tap("button Start");
-  TEST_ASSERT_TRUE(ui::cities::game().match().party().is_person(1));
+  TEST_ASSERT_TRUE(ui::cities::the_game.match().party().is_person(1));
 }
 
 void test_seats_and_turn_of_a_bot_should_have_room_for_fingers_however_it_is_held() {
@@ -277,7 +277,7 @@ void test_seats_and_turn_of_a_bot_should_have_room_for_fingers_however_it_is_hel
     fake::expect_room_for_fingers();
     finger::tap("field Seats");
     fake::expect_room_for_fingers();
-    for (ui::Play* play : {static_cast<ui::Play*>(&ui::cities::game()),
+    for (ui::Play* play : {static_cast<ui::Play*>(&ui::cities::the_game),
                            static_cast<ui::Play*>(&ui::planner::the_game)}) {
       begin(*play, seats({Sitter::greedy, Sitter::greedy}), held);
       fake::expect_room_for_fingers();

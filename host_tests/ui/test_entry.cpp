@@ -22,7 +22,7 @@ ui::Play& play() { return *ui::current_play(); }
 size_t events() { return play().match().events(); }
 rules::Event last_event() { return play().match().event(events() - 1); }
 
-ui::PlayOf<rules::Cities>& cities() { return ui::cities::game(); }
+ui::PlayOf<rules::Cities>& cities() { return ui::cities::the_game; }
 ui::PlayOf<CityPlanner>& planner() { return ui::planner::the_game; }
 const CityPlanner::State& dice() { return planner().seen(); }
 

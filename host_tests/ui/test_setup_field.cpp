@@ -49,7 +49,6 @@ constinit Board board;
 class RulesPlay final : public ui::PlayOf<Toy> {
  public:
   const ui::GameEntry& entry() const override;
-  ui::Picker& picker() override { return picker_; }
   void tell_standing(char*, size_t) const override {}
   void paint_map(ui::Painter&, const ui::Rect&) const override {}
   void look_at(unsigned) override {}
@@ -57,6 +56,7 @@ class RulesPlay final : public ui::PlayOf<Toy> {
   void tell_look(char*, size_t) const override {}
 
  private:
+  ui::Picker& moves() override { return picker_; }
   ui::Screen& own_screen() override { return board; }
 
   FakePicker picker_;
