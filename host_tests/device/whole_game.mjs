@@ -7,6 +7,18 @@ import { Walk } from './walk.mjs';
 
 const MOST_TOUCH_MS = 50;
 
+/** Both have the same record, its game is over, and the result shows what `shown` finds in the record's score. */
+export async function assertEndsAsRecorded({ device, headless }, shown) {
+  const record = device.ask('record').slice(0, -1);
+  assert.deepEqual(record, (await headless.console('record')).map((line) => line.trim()));
+  const { status, stdout } = plat(['replay', '-'], `${record.join('\n')}\n`);
+  assert.equal(status, 0, stdout);
+  const score = JSON.parse(stdout);
+  assert.equal(score.status, 'over');
+  const texts = await headless.ask('texts');
+  for (const text of shown(score)) assert.ok(texts.includes(text), `'${text}' is not shown, but ${texts.join(' | ')}`);
+}
+
 /** Plays a game of host_tests/pictures/games; `shown` says which texts the result must show of the record's score. */
 export function playWhole(game, shown) {
   return withPair(`whole ${game}`, async (pair) => {
@@ -20,14 +32,7 @@ export function playWhole(game, shown) {
     };
     await walk.follow(game, 'end');
 
-    const record = device.ask('record').slice(0, -1);
-    assert.deepEqual(record, (await headless.console('record')).map((line) => line.trim()));
-    const { status, stdout } = plat(['replay', '-'], `${record.join('\n')}\n`);
-    assert.equal(status, 0, stdout);
-    const score = JSON.parse(stdout);
-    assert.equal(score.status, 'over');
-    const texts = await headless.ask('texts');
-    for (const text of shown(score)) assert.ok(texts.includes(text), `'${text}' is not shown, but ${texts.join(' | ')}`);
+    await assertEndsAsRecorded(pair, shown);
 
     const { peak, stack } = device.sizes();
     recordMeasures(`whole_${game}`, {

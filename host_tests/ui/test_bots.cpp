@@ -216,6 +216,7 @@ void test_dice_of_a_bot_should_be_thrown_without_a_touch() {
   }
   TEST_ASSERT_EQUAL(1, play.match().thrower());
   TEST_ASSERT_FALSE(fake::there("button Roll"));
+  finger::wait(kThinking);
   TEST_ASSERT_TRUE(fake::shows("Rolls the dice."));
   see_bot(play, Way::wait);
   TEST_ASSERT_TRUE(play.match().due() == Due::bot);

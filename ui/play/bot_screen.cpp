@@ -15,8 +15,9 @@ namespace {
 
 using rules::Due;
 
-constexpr uint32_t kSliceMs = 5;    // from slice to slice
-constexpr uint32_t kPaceStep = 50;  // from one length of the pace line to the next
+constexpr uint32_t kSliceMs = 5;         // from slice to slice
+constexpr uint32_t kLeastThought = 150;  // before a move is shown, in ms
+constexpr uint32_t kPaceStep = 50;       // from one length of the pace line to the next
 constexpr int kArrow = 12;
 
 enum Id : uint8_t { kMenu, kBoard, kHurry, kSkip };
@@ -61,6 +62,7 @@ class BotScreen final : public Screen {
   lv_timer_t* timer_ = nullptr;
   unsigned bot_ = 1;
   Step step_ = Step::thinking;
+  uint32_t began_at_ = 0;
   uint32_t shown_at_ = 0;
   uint32_t gone_ = 0;    // of the pace, as it is drawn
   bool scores_ = false;  // change_ is known
@@ -98,6 +100,7 @@ void BotScreen::build(lv_obj_t* root) {
       [](lv_timer_t* timer) { static_cast<BotScreen*>(lv_timer_get_user_data(timer))->step(); },
       kSliceMs, this);
   step_ = Step::thinking;
+  began_at_ = lv_tick_get();
   look();
 }
 
@@ -155,7 +158,7 @@ void BotScreen::skip_on() {
 void BotScreen::step() {
   switch (step_) {
     case Step::thinking:
-      if (decide()) show_move();
+      if (decide() && lv_tick_elaps(began_at_) >= kLeastThought) show_move();
       return;
     case Step::hurried:
       if (decide()) finish();

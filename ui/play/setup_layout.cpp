@@ -16,7 +16,7 @@ constexpr int kWordsHeight = 40;  // two lines of the summary above the buttons
 
 int SetupLayout::field_rows() const {
   if (held.landscape()) return fields <= 3 ? 1 : 2;
-  const int most = fields <= 4 ? 2 : 3;  // side by side
+  const int most = fields <= 5 ? 2 : 3;  // side by side
   return (fields + most - 1) / most;
 }
 
