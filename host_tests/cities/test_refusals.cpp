@@ -41,8 +41,9 @@ void test_action_should_be_no_event_when_more_is_said() {
   expect_no_event(table, "p1 tourist nw", &Event::b, 1);
   expect_no_event(table, "p1 tourist nw", &Event::c, 1);
   expect_no_event(table, "p1 jump 1,0 sw nw", &Event::b, 4);
-  expect_no_event(table, "p1 jump 1,0 sw nw", &Event::c, 1);
-  expect_no_event(table, "p1 walk 1,0 sw 0,0 ne", &Event::c, 1);
+  expect_no_event(table, "p1 jump 1,0 sw nw", &Event::c, 4);
+  expect_no_event(table, "p1 walk 1,0 sw 0,0 ne", &Event::b, 16);
+  expect_no_event(table, "p1 walk 1,0 sw 0,0 ne", &Event::c, 255);
 }
 
 void test_verb_should_be_no_event_when_there_is_none_of_it() {

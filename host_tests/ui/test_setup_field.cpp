@@ -52,6 +52,7 @@ class RulesPlay final : public ui::PlayOf<Toy> {
   void tell_standing(char*, size_t) const override {}
   void paint_map(ui::Painter&, const ui::Rect&) const override {}
   void look_at(unsigned) override {}
+  void look_ahead(rules::Event) override {}
   void paint_look(ui::Painter&, const ui::Rect&, unsigned) const override {}
   void tell_look(char*, size_t) const override {}
 

@@ -29,10 +29,11 @@ void CitiesPicker::look_at(const Match& match) {
 
 void CitiesPicker::reset() {
   version_ = match_->version();
-  city_ = city_of(seen(), holder());
+  city_ = holder() == 0 ? City{} : city_of(seen(), holder());
   has_cell_ = jumps_ = stays_ = false;
   lifted_ = chosen_ = kNone;
   goals_ = 0;
+  if (holder() == 0) return;  // bots play alone
   preview_.before = rc::sheet_of(seen(), holder());
   preview_.after = preview_.before;
   if (city_.has_to_lay()) {
