@@ -55,11 +55,16 @@ Rect PlayScreen::place_flag() const {
   return best;
 }
 
+// The marks enclose the line on its right and below it.
+Rect PlayScreen::candidate() const {
+  if (!picker().ready()) return {};
+  const Rect place = mark();
+  return Rect{place.x, place.y, place.width + 1, place.height + 1}.inset(-kCropReach);
+}
+
 void PlayScreen::redraw_candidate() const {
   if (!picker().ready()) return;
-  const Rect place = mark();
-  // The marks enclose the line on its right and below it.
-  screens::redraw(Rect{place.x, place.y, place.width + 1, place.height + 1}.inset(-kCropReach));
+  screens::redraw(candidate());
   screens::redraw(flag_);
 }
 

@@ -165,10 +165,21 @@ void PlayScreen::turn() {
   chose();
 }
 
+// The rules are asked once: what a refusal says is kept for when the finger is lifted.
 void PlayScreen::take_cell(Cell cell) {
+  refused_ = nullptr;
   if (picker().has_cell() && picker().cell() == cell) return;
-  redraw_candidate();
-  (void)picker().choose(cell).ok();
+  const Rect before = candidate();
+  const Rect flag = flag_;
+  const rules::Verdict verdict = picker().choose(cell);
+  if (!verdict.ok()) {
+    refused_ = verdict.refusal().sentence;
+    return;
+  }
+  if (!before.empty()) {
+    screens::redraw(before);
+    screens::redraw(flag);
+  }
   show_choice();
   redraw_candidate();
   chose();

@@ -56,6 +56,7 @@ class PlayScreen : public Screen {
   void turn();
   void name_move();
   void show_choice();  // brings buttons and numbers up to date
+  // The tile in the hand goes to this cell, if it may.
   void take_cell(Cell cell);
   void take_goal(uint8_t index);
   void lift(uint8_t field);
@@ -99,6 +100,7 @@ class PlayScreen : public Screen {
   bool on_choice_ = false;  // it came down where the candidate was
   bool moved_ = false;
   bool onto_board_ = false;
+  const char* refused_ = nullptr;  // why the tile may not lie where the finger came down
   uint32_t last_tap_ = 0;
   char worth_[kSigned] = {};
   Rect flag_ = {};  // of the candidate

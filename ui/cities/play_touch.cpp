@@ -53,8 +53,7 @@ void PlayScreen::touch_cell(Touch touch, Point place) {
       return;
     }
     moved_ = moved_ || touch == Touch::move;
-    CitiesPicker trial = picker();
-    if (trial.choose(cell).ok()) take_cell(cell);
+    take_cell(cell);
     return;
   }
   if (touch == Touch::lost || moved_ || !there) return;
@@ -70,10 +69,8 @@ void PlayScreen::touch_cell(Touch touch, Point place) {
     open_why(match(), field);
     return;
   }
-  CitiesPicker trial = picker();
-  const rules::Verdict verdict = trial.choose(cell);
-  if (verdict.ok()) return;
-  refuse(verdict.refusal().sentence);
+  if (refused_ == nullptr) return;
+  refuse(refused_);
   shake(plan_.cell(cell));
 }
 
@@ -126,8 +123,7 @@ void PlayScreen::touch_tile(Touch touch, Point place) {
   Cell cell = {};
   if (touch == Touch::move && layout_.board.contains(place)) {
     onto_board_ = true;
-    CitiesPicker trial = picker();
-    if (plan_.find(place, cell) && trial.choose(cell).ok()) take_cell(cell);
+    if (plan_.find(place, cell)) take_cell(cell);
   }
   if (touch != Touch::up || onto_board_ || !layout_.tile.contains(place)) return;
   device().click();

@@ -17,14 +17,6 @@ bool is(Event event, Verb verb) { return event.verb() == static_cast<uint8_t>(ve
 
 bool is_change(Event event, unsigned card) { return is(event, Verb::kChange) && event.a == card; }
 
-// Whether all choices come to the same.
-bool decided(const Rules::State& state) {
-  if (state.phase != Phase::kScore) return false;
-  Outcomes outcomes;
-  outcomes.collect(state);
-  return outcomes.different() == 1;
-}
-
 }  // namespace
 
 const GameEntry& Game::entry() const { return kCityPlanner; }
@@ -111,12 +103,14 @@ Verdict Game::step(unsigned card, bool up) {
   return {};
 }
 
+// Whether all ways to score come to the same.
+bool Game::is_decided() {
+  return seen().phase == Phase::kScore && moves().outcomes().different() == 1;
+}
+
 Verdict Game::lock(unsigned card) {
   const Verdict verdict = match().act(rules::event(seen().active, Verb::kLock, card));
-  if (!verdict.ok() || !decided(seen())) return verdict;
-  Outcomes only;
-  only.collect(seen());
-  return match().act(score_of(seen(), only[0].choice));
+  return verdict.ok() && is_decided() ? match().act(moves().event()) : verdict;
 }
 
 void Game::finish_step() { finished_at_ = lv_tick_get() | 1u; }
@@ -128,7 +122,7 @@ bool Game::just_finished() const {
 // A score that nobody chose goes back with its lock.
 void Game::undo() {
   match().undo();
-  if (match().can_undo() && decided(seen())) match().undo();
+  if (match().can_undo() && is_decided()) match().undo();
 }
 
 void Game::tell_standing(char* to, size_t size) const {

@@ -78,6 +78,7 @@ class Game final : public PlayOf<Rules> {
   size_t turn_start(size_t end) const;
   // How many events there were when the dice were rolled last.
   size_t rolled_at() const;
+  bool is_decided();
   int change_of(unsigned card, size_t end) const;
   CardLook look_of(const State& state, unsigned card, size_t end) const;
 
