@@ -1,6 +1,6 @@
 // What a match of any game has to hold, whoever sits where and wherever luck comes from:
 //
-//   play_random_matches<Game>(matches, first_seed)
+//   play_random_matches<Game>(matches, hides, first_seed)
 //
 // Each is played to its end by random decisions; before every step it is kept and brought back, and
 // the one that was brought back has to do exactly what the other does.
@@ -76,8 +76,10 @@ class RandomMatch {
  public:
   using Match = rules::Match<G>;
 
-  explicit RandomMatch(uint64_t seed)
+  // `hides`: what others do in a round is hidden from who still acts.
+  RandomMatch(uint64_t seed, bool hides)
       : rng_(seed),
+        hides_(hides),
         setup_(rng_),
         party_(random_party()),
         luck_(random_luck()),
@@ -89,7 +91,9 @@ class RandomMatch {
       look();
       bring_back();
       const uint64_t decision = rng_.next();
+      const Views before = views();
       Decider(decision).step(match_);
+      look_at_views(before);
       Decider(decision).step(other_);
       TEST_ASSERT_TRUE_MESSAGE(kept(match_) == kept(other_), "brought back, it went on otherwise");
     }
@@ -185,6 +189,32 @@ class RandomMatch {
     undo_and_redo();
   }
 
+  // What everybody sees now, by player; only of a game that hides what others do in a round.
+  struct Views {
+    size_t events = 0;
+    std::map<unsigned, typename G::State> of;
+  };
+  Views views() const {
+    Views all{.events = match_.events(), .of = {}};
+    for (unsigned player = 1; hides_ && player <= party_.players; ++player) {
+      all.of.emplace(player, match_.seen(player));
+    }
+    return all;
+  }
+
+  // Who still acts in the round sees nothing of what another one did in it.
+  void look_at_views(const Views& before) {
+    if (!hides_ || match_.over() || match_.events() != before.events + 1) return;
+    const rules::Actor actor = match_.event(before.events).actor();
+    if (actor == rules::kChance) return;
+    for (unsigned player = 1; player <= party_.players; ++player) {
+      const bool acts = rules::holds(G::to_act(raw(match_)), static_cast<rules::Actor>(player));
+      if (player == actor || !acts) continue;
+      TEST_ASSERT_TRUE_MESSAGE(same_bytes(before.of.at(player), match_.seen(player)),
+                               "a player sees what another did in the round");
+    }
+  }
+
   // Nobody but whose turn it is does anything.
   void look_at_others() {
     const rules::Due due = match_.due();
@@ -230,6 +260,7 @@ class RandomMatch {
   static constexpr unsigned kUndoEvery = 8;
 
   Rng rng_;
+  bool hides_;
   RandomSetup<G> setup_;
   std::vector<Event> script_;
   rules::Party party_;
@@ -240,10 +271,10 @@ class RandomMatch {
 
 // Every source of luck has to come up.
 template <rules::Recorded G>
-void play_random_matches(unsigned matches, unsigned first_seed = 1) {
+void play_random_matches(unsigned matches, bool hides, unsigned first_seed) {
   unsigned seen = 0;
   for (unsigned seed = first_seed; seed < first_seed + matches; ++seed) {
-    RandomMatch<G> match(seed);
+    RandomMatch<G> match(seed, hides);
     match.run();
     seen |= 1u << static_cast<unsigned>(match.source());
   }

@@ -45,10 +45,10 @@ class Match final : public AnyMatch {
     go_on();
   }
 
-  // What the holder may see; with nobody holding the device, what everybody may; of bots alone and
-  // of a game that is over, all.
+  // What the holder may see; with nobody holding the device, what everybody may, or all where only
+  // bots play. Of a game that is over, all.
   const State& seen() const { return seen_; }
-  // What this player may see; 0: what everybody may.
+  // What this player may see, a bot no more than a person; 0: as above with nobody holding it.
   State seen(unsigned player) const { return seen_of(session_.state(), player); }
   // The same after the first `events`. Before: events <= events().
   State seen_at(size_t events, unsigned player) const {
@@ -172,7 +172,8 @@ unsigned Match<G>::player() const {
 
 template <Recorded G>
 typename G::State Match<G>::seen_of(State state, unsigned player) const {
-  const bool all = rules::over<G>(session_.state()) || party_.persons() == 0;
+  const bool onlooker = player == 0 && party_.persons() == 0;
+  const bool all = onlooker || rules::over<G>(session_.state());
   if (!all) G::redact(state, static_cast<uint8_t>(player));
   return state;
 }
