@@ -71,11 +71,11 @@ class BotScreen final : public Screen {
   char level_[24] = {};
 };
 
-constinit BotScreen screen;
-
 void paint_board_target(Painter& painter, const TargetView& view) {
-  screen.paint_board(painter, view.area);
+  static_cast<const BotScreen*>(view.spec.more)->paint_board(painter, view.area);
 }
+
+constinit BotScreen screen;
 
 void BotScreen::show(Play& play) {
   play_ = &play;
@@ -85,8 +85,11 @@ void BotScreen::show(Play& play) {
 // What the match had decided before the menu came is decided still.
 void BotScreen::build(lv_obj_t* root) {
   const BotLayout place = layout();
-  add_target(root,
-             {.name = "board", .area = place.look, .paint = paint_board_target, .id = kBoard});
+  add_target(root, {.name = "board",
+                    .area = place.look,
+                    .paint = paint_board_target,
+                    .id = kBoard,
+                    .more = this});
   add_button(
       root,
       {.name = "button Hurry", .area = place.hurry, .id = kHurry, .label = text(Text::hurry)});

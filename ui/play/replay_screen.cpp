@@ -66,11 +66,11 @@ class ReplayScreen final : public Screen {
 constinit ReplayScreen screen;
 
 void paint_slider_target(Painter& painter, const TargetView& view) {
-  screen.paint_slider(painter, view.area);
+  static_cast<const ReplayScreen*>(view.spec.more)->paint_slider(painter, view.area);
 }
 
 void paint_whose_target(Painter& painter, const TargetView& view) {
-  screen.paint_whose(painter, view);
+  static_cast<const ReplayScreen*>(view.spec.more)->paint_whose(painter, view);
 }
 
 void ReplayScreen::show(Play& play) {
@@ -103,6 +103,7 @@ void ReplayScreen::build(lv_obj_t* root) {
                     .area = place.slider,
                     .paint = paint_slider_target,
                     .id = kSlider,
+                    .more = this,
                     .follows = true});
   next_ = button("button Next", place.next, kNext, symbol_forward);
   last_ = button("button Last", place.last, kLast, symbol_last);
@@ -113,6 +114,7 @@ void ReplayScreen::build(lv_obj_t* root) {
                     .area = whose_area(),
                     .paint = paint_whose_target,
                     .id = kWhose,
+                    .more = this,
                     .opaque = false});
 }
 
