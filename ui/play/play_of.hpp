@@ -15,7 +15,7 @@
 namespace ui {
 
 enum class Memory : uint8_t { game, lesson };
-inline constexpr size_t kMostMatchBytes = 7 * 1024 + 256;
+inline constexpr size_t kMostMatchBytes = 7 * 1024 + 128;  // for the largest State and log
 // Room for kMostMatchBytes.
 void* match_memory(Memory memory);
 
