@@ -61,10 +61,12 @@ void test_shape_should_be_refused_when_it_leaves_the_map() {
 // Under Funding the turn goes on while something can be drawn, and is then ended, not passed.
 void test_pass_should_be_refused_after_the_first_drawing_under_funding() {
   Table table = set_table(1, "funding");
-  table.town(1).stars = 1;
-  table.does({"@ roll bank bar", "p1 star", "p1 shape a1 a2 a3 a4"});
+  // The Bank on the star c3, beside two blue Blocks.
+  table.does({"@ roll bank bar", "p1 shape a1 a2 a3 a4", "@ roll bank bar", "p1 shape d3 d4 d5 d6",
+              "@ roll bank bar", "p1 object bank c3"});
+  table.does({"@ roll bank bee", "p1 star", "p1 shape g5 g6 h5 h6"});
   expect("can-draw", table.refusal("p1 pass"));
-  expect("shape-drawn", table.refusal("p1 shape c1 c2 c3 c4"));
+  expect("shape-drawn", table.refusal("p1 shape i1 i2 j1 j2"));
   table.does("p1 end");
 }
 
