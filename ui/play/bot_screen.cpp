@@ -16,7 +16,7 @@ namespace {
 using rules::Due;
 
 constexpr uint32_t kSliceMs = 5;         // from slice to slice
-constexpr uint32_t kLeastThought = 150;  // before a move is shown, in ms
+constexpr uint32_t kLeastThought = 150;  // before a move is shown, or moves are skipped, in ms
 constexpr uint32_t kPaceStep = 50;       // from one length of the pace line to the next
 constexpr int kArrow = 12;
 
@@ -154,6 +154,7 @@ void BotScreen::finish() {
 }
 
 void BotScreen::skip_on() {
+  set_period(kSliceMs);
   if (decide()) do_move();
   if (match().bot_to_go() == 0) screens::replace(play_->screen());
 }
@@ -191,8 +192,10 @@ void BotScreen::tapped(uint8_t id, uint8_t) {
       if (step_ == Step::thinking) step_ = Step::hurried;
       return;
     default:
+      if (step_ == Step::skipping) return;
       step_ = Step::skipping;
-      return set_period(kSliceMs);
+      lv_timer_reset(timer_);
+      return set_period(kLeastThought);
   }
 }
 

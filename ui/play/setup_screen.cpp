@@ -143,14 +143,14 @@ void SetupScreen::build(lv_obj_t* root) {
   lv_snprintf(luck_, sizeof luck_, text(Text::numbered_luck),
               static_cast<unsigned>(setup().challenge));
   tell_bots(setup(), bots_, sizeof bots_);
-  for (uint8_t i = 0; i < fields(); ++i) {
+  for (unsigned i = 0; i < fields(); ++i) {
     shown_[i] = {label_of(i), value_of(i), toggles(i)};
     lv_snprintf(names_[i], sizeof names_[i], "field %s", label_of(i));
     add_target(root, {.name = names_[i],
-                      .area = place.field(i),
+                      .area = place.field(static_cast<int>(i)),
                       .paint = paint_setup_field,
                       .id = kField,
-                      .value = i,
+                      .value = static_cast<uint8_t>(i),
                       .more = &shown_[i]});
   }
   for (uint8_t i = 0; i < place.seats; ++i) {
