@@ -13,6 +13,11 @@ constexpr int kNumber = 14;      // the line of the number below its tile
 constexpr int kMostField = 20;   // of a tile
 constexpr int kLeastField = 12;  // of which symbols are drawn
 
+// Of a tile, from 1: made once, as all are drawn together.
+constexpr const char* kNumbers[rc::kTiles] = {"1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",
+                                              "9",  "10", "11", "12", "13", "14", "15", "16",
+                                              "17", "18", "19", "20", "21", "22", "23", "24"};
+
 }  // namespace
 
 // By number; those that were drawn before are there, to be refused.
@@ -47,11 +52,10 @@ void CitiesMatch::paint_entry(Painter& painter, const Rect& area, rules::Event e
   const int side = 2 * field + 1;
   const Rect tile = {area.x + (area.width - side) / 2, area.y + (area.height - kNumber - side) / 2,
                      side, side};
-  char number[4];
-  lv_snprintf(number, sizeof number, "%u", unsigned{event.a});
-  painter.text({area.x, tile.bottom() + 1, area.width, kNumber}, number, kText,
+  painter.text({area.x, tile.bottom() + 1, area.width, kNumber}, kNumbers[event.a - 1], kText,
                possible ? colors.ink : colors.note, Align::center);
   if (possible) {
+    prepare_fields(field);
     paint_tile(painter, tile.corner(), field, rc::laid_tile(event.a, 0));
   } else {
     paint_dashes(painter, tile, colors.faint);

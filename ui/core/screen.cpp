@@ -107,6 +107,13 @@ void home() {
   show();
 }
 
+void open_on_home(Screen& screen) {
+  clear();
+  stack[1] = &screen;
+  depth = 2;
+  show();
+}
+
 Screen& now() { return *stack[depth - 1]; }
 
 lv_obj_t* root() { return root_object; }

@@ -67,6 +67,8 @@ void back();
 void back_to(Screen& screen);
 // Back to the first one: home.
 void home();
+// On top of home, whatever was open; home itself is not shown on the way.
+void open_on_home(Screen& screen);
 
 Screen& now();
 lv_obj_t* root();

@@ -99,8 +99,13 @@ void EntryScreen::paint(Painter& painter) const {
   paint_title_line(
       painter,
       {.title = play_->entry().name, .lead = asks ? nullptr : words_.question, .menu = true});
-  painter.fill(frame().body(), colors.ground);
+  // The choices draw their own ground, all but a last row that is not full.
+  const Rect last = place.choice(static_cast<int>(picker().size()) - 1);
+  painter.fill(place.rail, colors.ground);
+  painter.fill({last.right(), last.y, place.grid.right() - last.right(), last.height},
+               colors.ground);
   if (asks) {
+    painter.fill({0, kTitleHeight, frame().width, place.grid.y - kTitleHeight}, colors.ground);
     painter.text(place.question, words_.question, kText, colors.ink);
     painter.across(0, place.grid.y - 1, frame().width, colors.grid);
     painter.across(0, place.rail.y, frame().width, colors.ink);

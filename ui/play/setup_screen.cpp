@@ -276,9 +276,8 @@ void SetupScreen::start() {
   // A number is spent by its game.
   if (is_numbered()) choice_->setup.luck = LuckKind::fresh;
   Play& play = *game_->play;
-  screens::home();
   play.begin(setup);
-  screens::open(play.screen());
+  screens::open_on_home(play.screen());
 }
 
 void SetupScreen::tapped(uint8_t id, uint8_t value) {
