@@ -150,7 +150,7 @@ test('old pictures should be drawn by the last commit that changed what is kept'
   assert.equal(commitOf(home), accepting);
 
   const keys = [`${HASHED}/home`];
-  const { commit: told, pictures } = await drawBefore(keys, new Map([[keys[0], hashOf(picture(2))]]), home);
+  const { commit: told, pictures } = await drawBefore(keys, new Map([...keys, `${HASHED}/about`].map((key) => [key, hashOf(picture(2))])), home);
   assert.equal(told, accepting);
   assert.deepEqual([...pictures.keys()], keys);
   assert.deepEqual(pictures.get(keys[0]), picture(2));
