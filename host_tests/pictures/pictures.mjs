@@ -12,7 +12,7 @@ shown by build/pictures/index.html: look at it. --accept then makes what is show
 320x240-paper or a picture's NAME leaves out all others.
 
 Of most looks only a hash is kept. Their old pictures are drawn by the last commit that changed what is kept: it is built
-in build/pictures/before, once, which takes a minute or two.`;
+in build/pictures/before, once, which takes some minutes.`;
 
 /** Gives what differs its old picture where only a hash is kept. */
 async function addOld(wrong, golden) {
