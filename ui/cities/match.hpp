@@ -50,7 +50,6 @@ class CitiesMatch final : public PlayOf<rules::Cities> {
 
  protected:
   Screen& own_screen() override;
-  void begun() override { picker_.look_at(match()); }
 
  private:
   bool is_lesson() const { return screens_.result == nullptr; }

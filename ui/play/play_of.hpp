@@ -49,7 +49,7 @@ class PlayOf : public Play {
   void begin_lesson(const rules::Event* script, size_t count) {
     match_ = new (match_memory(Memory::lesson))
         Match({}, rules::Party::of_persons(1), rules::Luck::written(script, count));
-    begun();
+    moves().forget();
   }
 
   Match& match() final { return *match_; }
@@ -97,9 +97,6 @@ class PlayOf : public Play {
   bool over() const { return match_->over(); }
 
  protected:
-  // Another match has begun: what was chosen in the one before counts no more.
-  virtual void begun() {}
-
   constexpr PlayOf() = default;
   ~PlayOf() = default;
 
@@ -117,7 +114,7 @@ class PlayOf : public Play {
   // The memory may be that of the match that gives these.
   void begin(Options options, rules::Party party, rules::Luck luck) {
     match_ = new (match_memory(Memory::game)) Match(options, party, luck);
-    begun();
+    moves().forget();
     set_current_play(this);
   }
 
