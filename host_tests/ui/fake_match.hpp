@@ -56,8 +56,16 @@ class FakeMatch final : public rules::AnyMatch {
     for (unsigned i = 0; i < rules::kMostPlayers; ++i) {
       party_.seats[i].mark = static_cast<uint8_t>(setup.seats.of[i]);
     }
-    luck_ = setup.luck == ui::LuckKind::numbered ? rules::Luck::numbered(setup.challenge)
-                                                 : rules::Luck::of_device(kSecret);
+    switch (setup.luck) {
+      case ui::LuckKind::numbered:
+        luck_ = rules::Luck::numbered(setup.challenge);
+        break;
+      case ui::LuckKind::ours:
+        luck_ = rules::Luck::of_people(kSecret);
+        break;
+      case ui::LuckKind::fresh:
+        luck_ = rules::Luck::of_device(kSecret);
+    }
   }
 
   static constexpr uint64_t kSecret = 0x0123456789ABCDEF;

@@ -69,6 +69,7 @@ class ToyPlay final : public ui::Play {
     painter.fill(area, ui::palette().center);
     painter.frame(area, 1, ui::palette().ink);
   }
+  ui::Result result() const override { return {}; }
   rules::Verdict try_out(rules::Event) const override { return rules::kNotNow; }
   const ui::Moment& look_at(unsigned) override { return moment_; }
   const ui::Moment& look_ahead(rules::Event) override { return moment_; }

@@ -10,6 +10,7 @@
 #include "ui/core/strings.hpp"
 #include "ui/play/moment.hpp"
 #include "ui/play/picker.hpp"
+#include "ui/play/result.hpp"
 #include "ui/play/seats.hpp"
 
 namespace ui {
@@ -78,6 +79,8 @@ class Play {
     return (due == rules::Due::act || due == rules::Due::entry) && picker().holds();
   }
 
+  // How the game ended, or would if it did now.
+  virtual Result result() const = 0;
   // What the rules would answer; nothing is done.
   virtual rules::Verdict try_out(rules::Event event) const = 0;
 
@@ -104,10 +107,12 @@ class Play {
   virtual void undo() { match().undo(); }
   // How luck that people enter reads and looks, in games that offer it.
   virtual const EnteredLuck* entered_luck() const { return nullptr; }
+  // What it adds to the result.
+  virtual ResultPicture* result_picture() { return nullptr; }
 
  protected:
   virtual Picker& moves() = 0;
-  // Of the game itself: a move, dice to be thrown, the result.
+  // Of the game itself: a move, dice to be thrown.
   virtual Screen& own_screen() = 0;
 
   constexpr Play() = default;
