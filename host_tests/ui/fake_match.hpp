@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdio>
+#include <vector>
 
 #include "rules/core/any_match.hpp"
 #include "rules/core/text.hpp"
@@ -36,8 +37,9 @@ class FakeMatch final : public rules::AnyMatch {
   }
   size_t undo_reaches() const override { return 0; }
   size_t events() const override { return count; }
-  // Luck and three players in turn.
+  // Three players in turn and luck, or who acts as the test says.
   rules::Event event(size_t index) const override {
+    if (!actors.empty()) return rules::event(actors[index], 0u);
     return rules::event(static_cast<rules::Actor>((index + 1) % 4), 0u);
   }
   unsigned record_lines() const override { return lines; }
@@ -74,5 +76,6 @@ class FakeMatch final : public rules::AnyMatch {
   int takes = 0, undos = 0;
   bool undoable = false;
   size_t count = 0;
+  std::vector<rules::Actor> actors;
   unsigned lines = 0;
 };

@@ -66,12 +66,22 @@ class PretendPlay final : public ui::Play {
     setup.challenge = challenge;
     match_.begin(setup);
   }
+  void set_actors(const std::vector<rules::Actor>& actors) {
+    match_.actors = actors;
+    match_.count = actors.size();
+  }
+  bool ends_turn(rules::Event event) const override {
+    return last_of_turn == 0 || event.actor() == last_of_turn;
+  }
+  void set_events(size_t count) { match_.count = count; }
+  void set_board(ui::BoardShape shape) { entry_.board = shape; }
   void set_due(rules::Due due) { match_.now = due; }
   void set_record(unsigned lines) { match_.lines = lines; }
   int takes() const { return match_.takes; }
 
   ui::HandOver known;
-  std::vector<Again> again;  // how it was begun anew
+  unsigned last_of_turn = 0;  // only this player ends a turn; 0: any
+  std::vector<Again> again;   // how it was begun anew
   ui::Result ended;
   ui::ResultPicture* picture = nullptr;
   unsigned looked_at = 99;

@@ -4,6 +4,8 @@
 
 #include "cities_table.hpp"
 #include "drivers/display/host.hpp"
+#include "ui/play/replay_layout.hpp"
+#include "ui/play/replay_screen.hpp"
 
 using namespace table;
 
@@ -126,6 +128,28 @@ void test_city_should_tell_of_the_tourist_whose_field_or_zone_is_touched() {
   TEST_ASSERT_TRUE_MESSAGE(shown() == paid, "an attraction of the zone");
 }
 
+void test_replay_should_show_the_tile_that_was_drawn() {
+  play_two_rounds(1);
+  ui::open_replay(game());
+  finger::wait(50);
+  for (int step = 0; step < 2; ++step) tap("button Next");
+  // The second one: two attractions above water.
+  constexpr int kSide = 41;
+  std::vector<uint16_t> tile(kSide * kSide);
+  ui::Painter painter(tile.data(), {kSide, kSide});
+  ui::cities::prepare_fields(20);
+  ui::cities::paint_tile(painter, {0, 0}, 20, rule::laid_tile(12, 0));
+  const auto seen = shown();
+  const ui::Rect board = ui::replay_layout(ui::frame(), ui::BoardShape::square).look;
+  const ui::Rect place = board.middle({kSide, kSide});
+  for (int y = 0; y < kSide; ++y) {
+    const auto row = static_cast<size_t>((place.y + y) * 320 + place.x);
+    TEST_ASSERT_EQUAL_MEMORY(&tile[static_cast<size_t>(y * kSide)], &seen[row], 2 * kSide);
+  }
+  tap("button Before");
+  TEST_ASSERT_TRUE(shown() != seen);
+}
+
 }  // namespace
 
 void setUp() {}
@@ -138,5 +162,6 @@ int main() {
   RUN_TEST(test_why_should_stay_when_the_tourist_that_it_tells_of_is_touched);
   RUN_TEST(test_city_should_list_a_tourist_whose_zone_pays_another_with_no_points);
   RUN_TEST(test_city_should_tell_of_the_tourist_whose_field_or_zone_is_touched);
+  RUN_TEST(test_replay_should_show_the_tile_that_was_drawn);
   return UNITY_END();
 }

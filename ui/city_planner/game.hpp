@@ -27,6 +27,7 @@ class Game final : public PlayOf<Rules>, public EnteredLuck, public ResultPictur
     return picker_;
   }
   void undo() override;
+  bool ends_turn(rules::Event event) const override;
   ResultPicture* result_picture() override { return this; }
   void prepare_result() override;
   void paint_result(Painter& painter, const Rect& area) const override;

@@ -105,6 +105,8 @@ class Play {
   // Writes at most kMostMenuRows rows and returns how many.
   virtual size_t menu(MenuRow*) { return 0; }
   virtual void undo() { match().undo(); }
+  // Whether a turn can end with this event of a player, where luck or others go on.
+  virtual bool ends_turn(rules::Event) const { return true; }
   // How luck that people enter reads and looks, in games that offer it.
   virtual const EnteredLuck* entered_luck() const { return nullptr; }
   // What it adds to the result.
