@@ -47,9 +47,10 @@ void EntryScreen::build(lv_obj_t* root) {
   const EntryPicker& picker = this->picker();
   const EntryLayout place = layout();
   words_ = {};
-  play_->ask_for_entry(words_);
+  const EnteredLuck& luck = *play_->entered_luck();
+  luck.ask_for_entry(words_);
   for (uint8_t i = 0; i < picker.size(); ++i) {
-    play_->name_entry(picker[i], names_[i], sizeof names_[i]);
+    luck.name_entry(picker[i], names_[i], sizeof names_[i]);
     choices_[i] = add_target(root, {.name = names_[i],
                                     .area = place.choice(i),
                                     .paint = paint_choice,
@@ -85,7 +86,7 @@ void EntryScreen::paint_choice(Painter& painter, const TargetView& view) {
   painter.down(area.right() - 1, area.y, area.height, colors.grid);
   const size_t index = view.spec.value;
   const Rect inside = {area.x + 4, area.y + 3, area.width - 9, area.height - 7};
-  play.paint_entry(painter, inside, picker[index], picker.possible(index));
+  play.entered_luck()->paint_entry(painter, inside, picker[index], picker.possible(index));
   if (view.spec.chosen || view.pressed) {
     painter.frame({area.x, area.y, area.width - 1, area.height - 1}, 2,
                   view.spec.chosen ? colors.accent : colors.ink);
