@@ -24,6 +24,7 @@ class FakeMatch final : public rules::AnyMatch {
   unsigned player() const override { return next; }
   void take() override { ++takes; }
   rules::Verdict act(rules::Event) override { return {}; }
+  void draw_for_people() override {}
   unsigned thrower() const override { return next; }
   void throw_dice() override {}
   bool think(size_t) override { return true; }

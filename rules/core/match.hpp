@@ -60,6 +60,7 @@ class Match final : public AnyMatch {
   unsigned player() const override;
   void take() override;
   Verdict act(Event event) override;
+  void draw_for_people() override;
   unsigned thrower() const override { return thrower_in(session_.state()); }
   void throw_dice() override;
   bool think(size_t most) override;
@@ -116,6 +117,10 @@ class Match final : public AnyMatch {
   bool luck_acts() const { return G::to_act(session_.state()) == only(kChance); }
   bool passes() const { return passing() != Passing::open && party_.persons() > 1; }
   uint8_t first_holder() const;
+  uint8_t holder_after(size_t events) const;
+  uint8_t last_holder() const { return passes() ? holder_after(session_.size()) : holder_; }
+  // An undo has come back to what somebody else entered.
+  bool is_elsewhere() const { return last_holder() != 0 && last_holder() != holder_; }
   unsigned next_after(unsigned player, bool persons) const;
   State seen_of(State state, unsigned player) const;
   void draw();
@@ -142,10 +147,20 @@ uint8_t Match<G>::first_holder() const {
   return 0;
 }
 
+// Who had the device when the last of so many events happened.
+template <Recorded G>
+uint8_t Match<G>::holder_after(size_t events) const {
+  for (size_t at = events; at > 0; --at) {
+    const Actor actor = event(at - 1).actor();
+    if (actor != kChance && party_.is_person(actor)) return actor;
+  }
+  return first_holder();
+}
+
 template <Recorded G>
 Due Match<G>::due() const {
   if (rules::over<G>(session_.state())) return Due::nothing;
-  if (luck_acts()) return luck_.automatic() ? Due::throwing : Due::entry;
+  if (luck_acts() && !is_elsewhere()) return luck_.automatic() ? Due::throwing : Due::entry;
   const unsigned next = player();
   if (!party_.is_person(next)) return Due::bot;
   return next == holder_ ? Due::act : Due::hand_over;
@@ -162,12 +177,14 @@ unsigned Match<G>::next_after(unsigned player, bool persons) const {
   return 0;
 }
 
-// Who holds the device goes on as long as they can; bots wait for all persons.
+// Who had the device last goes on as long as they can; bots wait for all persons.
 template <Recorded G>
 unsigned Match<G>::player() const {
-  if (holder_ != 0 && holds(G::to_act(session_.state()), holder_)) return holder_;
-  const unsigned person = next_after(holder_, true);
-  return person != 0 ? person : next_after(holder_, false);
+  const uint8_t last = last_holder();
+  if (last != 0 && holds(G::to_act(session_.state()), last)) return last;
+  if (luck_acts() && is_elsewhere()) return last;
+  const unsigned person = next_after(last, true);
+  return person != 0 ? person : next_after(last, false);
 }
 
 template <Recorded G>
@@ -225,6 +242,14 @@ Verdict Match<G>::act(Event event) {
   return verdict;
 }
 
+template <Recorded G>
+void Match<G>::draw_for_people() {
+  RULES_ASSERT(due() == Due::entry);
+  draw();
+  session_.seal();
+  settle();
+}
+
 // All dice that wait together are thrown by one touch.
 template <Recorded G>
 void Match<G>::throw_dice() {
@@ -267,7 +292,8 @@ void Match<G>::undo() {
   RULES_ASSERT(last != kNone);
   const Actor actor = session_.begin()[last].actor();
   session_.undo_to(last);
-  if (actor != kChance) holder_ = actor;
+  const uint8_t had = actor != kChance ? actor : holder_after(last);
+  if (!passes() || had == 0) holder_ = had;
   settle();
 }
 
