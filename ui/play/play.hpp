@@ -42,10 +42,12 @@ class Play;
 // The most that a game offers people to choose from when they enter what came.
 inline constexpr size_t kMostEntries = 24;
 
-// What people are asked for, such as "Round 4: which tile came?", and what helps with it.
+// What people are asked for, such as "Round 4: which tile came?", what helps with it, and what the
+// device does where they leave it to it.
 struct EntryWords {
   char question[40] = {};
   char note[48] = {};
+  Text draw = Text::entry_draw;
 };
 
 // A row of a game's own in the menu.
