@@ -33,9 +33,15 @@ class PretendPlay final : public ui::Play {
   void tell_known(ui::HandOver& to) const override { to = known; }
   void tell_standing(char* to, size_t size) const override { std::snprintf(to, size, "Standing"); }
   void paint_map(ui::Painter&, const ui::Rect&) const override {}
-  void look_at(unsigned step) override { looked_at = step; }
-  void look_ahead(rules::Event) override {}
-  ui::Change change_ahead(rules::Event) const override { return {}; }
+  rules::Verdict try_out(rules::Event) const override { return rules::kNotNow; }
+  const ui::Moment& look_at(unsigned step) override {
+    looked_at = step;
+    moment_ = {};
+    moment_.step = step;
+    if (step > 0) moment_.event = match_.event(step - 1);
+    return moment_;
+  }
+  const ui::Moment& look_ahead(rules::Event) override { return moment_; }
   void paint_look(ui::Painter& painter, const ui::Rect& area, unsigned whose) const override {
     drawn_for = whose;
     painter.fill(area, ui::palette().raised);
@@ -62,4 +68,5 @@ class PretendPlay final : public ui::Play {
 
   FakeMatch match_;
   FakePicker picker_;
+  ui::Moment moment_;
 };

@@ -14,7 +14,7 @@ struct Screens {
   Screen* result;  // of several; a lesson ends before
 };
 
-class CitiesMatch final : public PlayOf<rules::Cities> {
+class CitiesMatch final : public PlayOf<rules::Cities>, public EnteredLuck {
  public:
   explicit constexpr CitiesMatch(const Screens& screens) : screens_(screens) {}
 
@@ -34,6 +34,7 @@ class CitiesMatch final : public PlayOf<rules::Cities> {
     picker_.see(match());
     return picker_;
   }
+  const EnteredLuck* entered_luck() const override { return this; }
   size_t entries(rules::Event* to) const override;
   void ask_for_entry(EntryWords& words) const override;
   void name_entry(rules::Event event, char* to, size_t size) const override;
@@ -43,27 +44,19 @@ class CitiesMatch final : public PlayOf<rules::Cities> {
   size_t menu(MenuRow* rows) override;
   void tell_standing(char* to, size_t size) const override;
   void paint_map(Painter& painter, const Rect& area) const override;
-  void look_at(unsigned step) override;
-  void look_ahead(rules::Event event) override;
-  void paint_look(Painter& painter, const Rect& area, unsigned whose) const override;
-  void tell_look(char* to, size_t size) const override;
 
  protected:
   Screen& own_screen() override;
+  void paint_moment(Painter& painter, const Rect& area, const Shown& shown,
+                    unsigned whose) const override;
+  void tell_event(const Shown& shown, char* to, size_t size) const override;
   void begun() override { picker_.look_at(match()); }
 
  private:
   bool is_lesson() const { return screens_.result == nullptr; }
-  uint8_t field_gone_to(const City& city) const;
-  void paint_ahead(Painter& painter, const Look& look, const Rect& within) const;
 
   Screens screens_;
   mutable CitiesPicker picker_;  // looks at the match when it is asked
-  State look_;                   // what is looked at in the replay, or ahead
-  rules::Event event_;           // the last event of it
-  int16_t change_ = 0;           // what it changed for who did it
-  bool looks_ = false;
-  bool ahead_ = false;  // the event is not done yet
 };
 
 // "Round 9 of 13", or what comes before and after.

@@ -130,9 +130,8 @@ void BotScreen::show_move() {
   if (rolls()) {
     lv_snprintf(words_, sizeof words_, "%s", text(Text::bot_rolls));
   } else {
-    play_->look_ahead(match().decided());
+    change_ = play_->look_ahead(match().decided()).change;
     play_->tell_look(words_, sizeof words_);
-    change_ = play_->change_ahead(match().decided());
     scores_ = true;
   }
   set_period(kPaceStep);

@@ -55,7 +55,7 @@ class EntryScreen final : public Screen {
 void EntryScreen::build(lv_obj_t* root) {
   const EntryLayout place = layout();
   words_ = {};
-  play_->ask_for_entry(words_);
+  play_->entered_luck()->ask_for_entry(words_);
   pressed_ = kNone;
   const auto paint_board = [](Painter& painter, const TargetView& view) {
     static_cast<const EntryScreen*>(view.spec.more)->paint_choices(painter);
@@ -82,8 +82,9 @@ void EntryScreen::build(lv_obj_t* root) {
 void EntryScreen::places(const PlaceSink& sink) const {
   const EntryPicker& picker = this->picker();
   const EntryLayout place = layout();
+  const EnteredLuck& luck = *play_->entered_luck();
   for (uint8_t i = 0; i < picker.size(); ++i) {
-    play_->name_entry(picker[i], name_, sizeof name_);
+    luck.name_entry(picker[i], name_, sizeof name_);
     if (!sink({.name = name_, .area = place.choice(i)})) return;
   }
 }
@@ -104,7 +105,7 @@ void EntryScreen::paint_choice(Painter& painter, const Rect& area, uint8_t index
   painter.across(area.x, area.bottom() - 1, area.width, colors.grid);
   painter.down(area.right() - 1, area.y, area.height, colors.grid);
   const Rect inside = {area.x + 4, area.y + 3, area.width - 9, area.height - 7};
-  play_->paint_entry(painter, inside, picker[index], picker.possible(index));
+  play_->entered_luck()->paint_entry(painter, inside, picker[index], picker.possible(index));
   const bool chosen = index == picker.chosen();
   if (chosen || index == pressed_) {
     painter.frame({area.x, area.y, area.width - 1, area.height - 1}, 2,

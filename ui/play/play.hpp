@@ -8,11 +8,13 @@
 #include "rules/core/any_match.hpp"
 #include "ui/core/painter.hpp"
 #include "ui/core/strings.hpp"
+#include "ui/play/moment.hpp"
 #include "ui/play/picker.hpp"
 #include "ui/play/seats.hpp"
 
 namespace ui {
 
+class EnteredLuck;
 struct GameEntry;
 struct HandOver;
 class Screen;
@@ -39,17 +41,6 @@ struct Setup {
 
 class Play;
 
-// The most that a game offers people to choose from when they enter what came.
-inline constexpr size_t kMostEntries = 24;
-
-// What people are asked for, such as "Round 4: which tile came?", what helps with it, and what the
-// device does where they leave it to it.
-struct EntryWords {
-  char question[40] = {};
-  char note[48] = {};
-  Text draw = Text::entry_draw;
-};
-
 // A row of a game's own in the menu.
 struct MenuRow {
   Text label;
@@ -58,15 +49,9 @@ struct MenuRow {
 };
 inline constexpr size_t kMostMenuRows = 3;
 
-// Points before and after an event.
-struct Change {
-  int before, after;
-};
-
+// What the shell asks of a game. All but the last part is done by `play_of.hpp`.
 class Play {
  public:
-  virtual const GameEntry& entry() const = 0;
-
   // A new game in place of the one before.
   virtual void begin(const Setup& setup) = 0;
   // The same game anew: with the same luck, or with fresh one.
@@ -86,7 +71,6 @@ class Play {
   // event happens.
   Screen& screen();
 
-  virtual void undo() { match().undo(); }
   // What is chosen on the screen but not done: of luck that people enter, or of the game's moves.
   Picker& picker();
   bool holds() {
@@ -94,38 +78,32 @@ class Play {
     return (due == rules::Due::act || due == rules::Due::entry) && picker().holds();
   }
 
-  // --- luck that people enter, for games that offer it -------------------------------------------
-  // What can come, in the order of the screen, at most kMostEntries; some may be refused now.
-  virtual size_t entries(rules::Event*) const { return 0; }
   // What the rules would answer; nothing is done.
-  virtual rules::Verdict try_out(rules::Event) const { return rules::kNotNow; }
-  virtual void ask_for_entry(EntryWords&) const {}
-  // What scripts call one of them, such as "tile 7".
-  virtual void name_entry(rules::Event, char*, size_t) const {}
-  // What it looks like; what is not possible keeps its place.
-  virtual void paint_entry(Painter&, const Rect&, rules::Event, bool /*possible*/) const {}
+  virtual rules::Verdict try_out(rules::Event event) const = 0;
 
-  // What everybody may know, for the screen between two players.
-  virtual void tell_known(HandOver&) const {}
+  // Looks at the game after its first `step` events, or at an event that a bot has decided and not
+  // done yet. One moment is looked at at a time; it is kept until the next of these calls.
+  virtual const Moment& look_at(unsigned step) = 0;
+  virtual const Moment& look_ahead(rules::Event event) = 0;
+  // That moment in `area`; every pixel of it is drawn. `whose`: the city, board or district of this
+  // player, from 1.
+  virtual void paint_look(Painter& painter, const Rect& area, unsigned whose) const = 0;
+  // Its event in words, such as "Red builds. +6".
+  virtual void tell_look(char* to, size_t size) const = 0;
 
-  // Writes at most kMostMenuRows rows and returns how many.
-  virtual size_t menu(MenuRow*) { return 0; }
-
+  // --- what a game adds
+  // ---------------------------------------------------------------------------
+  virtual const GameEntry& entry() const = 0;
   // For home's card, such as "Round 9 · 43 points".
   virtual void tell_standing(char* to, size_t size) const = 0;
   virtual void paint_map(Painter& painter, const Rect& area) const = 0;  // 44 × 44
-
-  // The replay: the game after its first `step` events, kept by the game until the next call.
-  virtual void look_at(unsigned step) = 0;
-  // What is seen now and, after it, an event that a bot has decided and not done yet.
-  virtual void look_ahead(rules::Event event) = 0;
-  // What it has changed for whoever acts.
-  virtual Change change_ahead(rules::Event event) const = 0;
-  // What was looked at, in `area`; every pixel of it is drawn. `whose`: the city, board or district
-  // of this player, from 1.
-  virtual void paint_look(Painter& painter, const Rect& area, unsigned whose) const = 0;
-  // The last of these events in words, such as "Red builds. +6".
-  virtual void tell_look(char* to, size_t size) const = 0;
+  // What everybody may know, for the screen between two players.
+  virtual void tell_known(HandOver&) const {}
+  // Writes at most kMostMenuRows rows and returns how many.
+  virtual size_t menu(MenuRow*) { return 0; }
+  virtual void undo() { match().undo(); }
+  // How luck that people enter reads and looks, in games that offer it.
+  virtual const EnteredLuck* entered_luck() const { return nullptr; }
 
  protected:
   virtual Picker& moves() = 0;
