@@ -238,6 +238,30 @@ void test_undo_should_not_reach_a_move_when_the_device_drew_after_it() {
   TEST_ASSERT_EQUAL(7, match.undo_reaches());
 }
 
+void test_moves_should_be_open_when_their_round_is_over() {
+  Match<Cities> match({}, Party::of_persons(2), Luck::of_people(kSecret));
+  does(match, {"@ draw 4", "@ draw 12", "@ draw 16", "p1 start 4 0,0 r0"});
+  TEST_ASSERT_EQUAL(3, match.open_events());
+  does(match, {"p1 start 12 1,1 r0", "p1 start 16 2,2 r0", "take", "p2 start 4 0,0 r0",
+               "p2 start 12 1,1 r0", "p2 start 16 2,2 r0"});
+  TEST_ASSERT_EQUAL(3, match.open_events());
+  does(match, {"@ draw 8", "p2 place 1,0 r0"});
+  TEST_ASSERT_EQUAL(10, match.open_events());
+  // The first player's starting tiles lie open now, and nothing of them at the start.
+  TEST_ASSERT_FALSE(tests::same_bytes(match.open_at(4), match.open_at(3)));
+}
+
+void test_hands_should_be_in_nothing_that_is_open_when_they_are_hidden() {
+  DrawCity::Options no_modules{};
+  TEST_ASSERT_TRUE(DrawCity::set(no_modules, 2, 1, 0, 0));
+  Match<DrawCity> match(no_modules, Party::of_persons(2), Luck::of_people(kSecret));
+  Match<DrawCity> other(no_modules, Party::of_persons(2), Luck::of_people(kSecret));
+  deal(match, "@ number p2 4");
+  deal(other, "@ number p2 7");
+  TEST_ASSERT_EQUAL(9, match.open_events());
+  TEST_ASSERT_TRUE(tests::same_bytes(match.open_at(9), other.open_at(9)));
+}
+
 void test_nothing_should_be_done_when_the_game_is_over() {
   Match<Toy> match({}, Party::of_persons(1), Luck::of_people(kSecret));
   does(match, {"@ take 2", "p1 pass"});
@@ -284,6 +308,8 @@ int main() {
   RUN_TEST(test_all_hands_should_be_seen_when_bots_play_alone);
   RUN_TEST(test_undo_should_stop_at_a_hand_over_when_the_device_draws);
   RUN_TEST(test_undo_should_not_reach_a_move_when_the_device_drew_after_it);
+  RUN_TEST(test_moves_should_be_open_when_their_round_is_over);
+  RUN_TEST(test_hands_should_be_in_nothing_that_is_open_when_they_are_hidden);
   RUN_TEST(test_nothing_should_be_done_when_the_game_is_over);
   RUN_TEST(test_what_is_seen_should_go_back_too_when_a_move_is_undone);
   return UNITY_END();

@@ -34,6 +34,7 @@ class PretendPlay final : public ui::Play {
   void tell_standing(char* to, size_t size) const override { std::snprintf(to, size, "Standing"); }
   void paint_map(ui::Painter&, const ui::Rect&) const override {}
   rules::Verdict try_out(rules::Event) const override { return rules::kNotNow; }
+  int points(unsigned player) const override { return 40 + static_cast<int>(player); }
   const ui::Moment& look_at(unsigned step) override {
     looked_at = step;
     moment_ = {};
@@ -41,6 +42,7 @@ class PretendPlay final : public ui::Play {
     if (step > 0) moment_.event = match_.event(step - 1);
     return moment_;
   }
+  const ui::Moment& look_back(unsigned step) override { return look_at(step); }
   const ui::Moment& look_ahead(rules::Event) override { return moment_; }
   void paint_look(ui::Painter& painter, const ui::Rect& area, unsigned whose) const override {
     drawn_for = whose;
@@ -56,6 +58,7 @@ class PretendPlay final : public ui::Play {
 
   void set_next(unsigned player) { match_.next = player; }
   void set_players(uint8_t players) { match_.seat(players); }
+  FakeMatch& fake() { return match_; }
   void set_record(unsigned lines) { match_.lines = lines; }
   int takes() const { return match_.takes; }
 

@@ -4,7 +4,7 @@
 
 #include "drivers/keys/host.hpp"
 #include "fake_device.hpp"
-#include "host_tests/core/match_property.hpp"
+#include "host_tests/core/decider.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/play/entry_layout.hpp"

@@ -70,7 +70,9 @@ class ToyPlay final : public ui::Play {
     painter.frame(area, 1, ui::palette().ink);
   }
   rules::Verdict try_out(rules::Event) const override { return rules::kNotNow; }
+  int points(unsigned player) const override { return 40 + static_cast<int>(player); }
   const ui::Moment& look_at(unsigned) override { return moment_; }
+  const ui::Moment& look_back(unsigned) override { return moment_; }
   const ui::Moment& look_ahead(rules::Event) override { return moment_; }
   void paint_look(ui::Painter& painter, const ui::Rect& area, unsigned) const override {
     painter.fill(area, ui::palette().ground);

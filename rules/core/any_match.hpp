@@ -75,6 +75,10 @@ class AnyMatch {
   // Before: index < events().
   virtual Event event(size_t index) const = 0;
 
+  // How many of the events everybody may know of: where all act together, those of the rounds that
+  // are over; else all.
+  virtual size_t open_events() const = 0;
+
   // The record as `plat` reads it, a line at a time.
   virtual unsigned record_lines() const = 0;
   // `to` has room for kMostLineChars and the end. Before: index < record_lines().

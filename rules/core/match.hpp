@@ -54,6 +54,13 @@ class Match final : public AnyMatch {
   State seen_at(size_t events, unsigned player) const {
     return seen_of(session_.state_at(events), player);
   }
+  // What everybody may know by now of how it stood then. Before: events <= open_events().
+  State open_at(size_t events) const {
+    RULES_ASSERT(events <= open_events());
+    State state = session_.state_at(events);
+    if (passing() == Passing::hidden && !rules::over<G>(session_.state())) G::redact(state, 0);
+    return state;
+  }
   const Options& options() const { return session_.options(); }
 
   Due due() const override;
@@ -75,6 +82,7 @@ class Match final : public AnyMatch {
     RULES_ASSERT(index < session_.size());
     return session_.begin()[index];
   }
+  size_t open_events() const override;
   unsigned record_lines() const override;
   void record_line(unsigned index, char* to) const override;
 
@@ -276,6 +284,15 @@ void Match<G>::do_decided() {
   const Verdict verdict = session_.apply(bot_.choice());
   RULES_ASSERT(verdict.ok());
   go_on();
+}
+
+// Luck begins a round in which all act together.
+template <Recorded G>
+size_t Match<G>::open_events() const {
+  size_t open = session_.size();
+  if (passing() != Passing::together || rules::over<G>(session_.state())) return open;
+  while (open > 0 && event(open - 1).actor() != kChance) --open;
+  return open;
 }
 
 template <Recorded G>
