@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdio>
+#include <vector>
 
 #include "rules/core/any_match.hpp"
 #include "rules/core/text.hpp"
@@ -37,8 +38,9 @@ class FakeMatch final : public rules::AnyMatch {
   }
   size_t undo_reaches() const override { return 0; }
   size_t events() const override { return count; }
-  // Luck and three players in turn.
+  // Three players in turn and luck, or who acts as the test says.
   rules::Event event(size_t index) const override {
+    if (!actors.empty()) return rules::event(actors[index], 0u);
     return rules::event(static_cast<rules::Actor>((index + 1) % 4), 0u);
   }
   size_t open_events() const override { return open < count ? open : count; }
@@ -59,8 +61,16 @@ class FakeMatch final : public rules::AnyMatch {
     for (unsigned i = 0; i < rules::kMostPlayers; ++i) {
       party_.seats[i].mark = static_cast<uint8_t>(setup.seats.of[i]);
     }
-    luck_ = setup.luck == ui::LuckKind::numbered ? rules::Luck::numbered(setup.challenge)
-                                                 : rules::Luck::of_device(kSecret);
+    switch (setup.luck) {
+      case ui::LuckKind::numbered:
+        luck_ = rules::Luck::numbered(setup.challenge);
+        break;
+      case ui::LuckKind::ours:
+        luck_ = rules::Luck::of_people(kSecret);
+        break;
+      case ui::LuckKind::fresh:
+        luck_ = rules::Luck::of_device(kSecret);
+    }
   }
 
   static constexpr uint64_t kSecret = 0x0123456789ABCDEF;
@@ -69,5 +79,6 @@ class FakeMatch final : public rules::AnyMatch {
   int takes = 0, undos = 0;
   bool undoable = false;
   size_t count = 0, open = SIZE_MAX;
+  std::vector<rules::Actor> actors;
   unsigned lines = 0;
 };

@@ -34,11 +34,6 @@ void tell_round(const State& state, char* to, size_t size, bool brief) {
 
 const GameEntry& CitiesMatch::entry() const { return kEntry; }
 
-Screen& CitiesMatch::own_screen() {
-  if (is_lesson() || !over()) return screens_.play;
-  return players() == 1 ? city_result(*this) : *screens_.result;
-}
-
 // Points as everybody may know them: those after the last round.
 void CitiesMatch::tell_known(HandOver& what) const {
   tell_round(seen(), round_words, sizeof round_words, false);
@@ -54,8 +49,9 @@ void CitiesMatch::tell_known(HandOver& what) const {
 
 size_t CitiesMatch::menu(MenuRow* rows) {
   size_t count = 0;
-  if (is_lesson()) return 0;
-  if (holder() != 0 && city().tourists.count > 0 && !over()) {
+  const bool lesson = this != current_play();
+  if (lesson || over()) return 0;
+  if (holder() != 0 && city().tourists.count > 0) {
     rows[count++] = {Text::cities_why_row, [](Play& play) { open_why(of(play), kFirstTourist); },
                      &symbol_cities_why};
   }

@@ -8,15 +8,10 @@
 
 namespace ui::cities {
 
-// The screens of a game, each its own: a lesson's don't touch the game's that waits below it.
-struct Screens {
-  Screen& play;
-  Screen* result;  // of several; a lesson ends before
-};
-
-class CitiesMatch final : public PlayOf<rules::Cities>, public EnteredLuck {
+class CitiesMatch final : public PlayOf<rules::Cities>, public EnteredLuck, public ResultPicture {
  public:
-  explicit constexpr CitiesMatch(const Screens& screens) : screens_(screens) {}
+  // `play` is its own: a lesson's doesn't touch the game's that waits below it.
+  explicit constexpr CitiesMatch(Screen& play) : play_(play) {}
 
   // Who has the device, from 1.
   unsigned holder() const { return match().holder(); }
@@ -40,22 +35,24 @@ class CitiesMatch final : public PlayOf<rules::Cities>, public EnteredLuck {
   void name_entry(rules::Event event, char* to, size_t size) const override;
   void paint_entry(Painter& painter, const Rect& area, rules::Event event,
                    bool possible) const override;
+  ResultPicture* result_picture() override { return this; }
+  void paint_result(Painter& painter, const Rect& area) const override;
+  void open_points() override;
+  void tell_tie(const Result& result, char* to, size_t size) const override;
   void tell_known(HandOver& what) const override;
   size_t menu(MenuRow* rows) override;
   void tell_standing(char* to, size_t size) const override;
   void paint_map(Painter& painter, const Rect& area) const override;
 
  protected:
-  Screen& own_screen() override;
+  Screen& own_screen() override { return play_; }
   void paint_moment(Painter& painter, const Rect& area, const Shown& shown,
                     unsigned whose) const override;
   void tell_event(const Shown& shown, char* to, size_t size) const override;
   void begun() override { picker_.look_at(match()); }
 
  private:
-  bool is_lesson() const { return screens_.result == nullptr; }
-
-  Screens screens_;
+  Screen& play_;
   mutable CitiesPicker picker_;  // looks at the match when it is asked
 };
 

@@ -15,10 +15,9 @@ using rules::city_planner::Phase;
 struct Screens {
   Screen& turn;
   Screen& choice;
-  Screen& end;
 };
 
-class Game final : public PlayOf<Rules>, public EnteredLuck {
+class Game final : public PlayOf<Rules>, public EnteredLuck, public ResultPicture {
  public:
   explicit constexpr Game(const Screens& screens) : screens_(screens) {}
 
@@ -28,6 +27,12 @@ class Game final : public PlayOf<Rules>, public EnteredLuck {
     return picker_;
   }
   void undo() override;
+  bool ends_turn(rules::Event event) const override;
+  ResultPicture* result_picture() override { return this; }
+  void prepare_result() override;
+  void paint_result(Painter& painter, const Rect& area) const override;
+  void open_points() override;
+  void tell_tie(const Result& result, char* to, size_t size) const override;
   const EnteredLuck* entered_luck() const override { return this; }
   size_t entries(rules::Event* to) const override { return all_that_can_come(to); }
   void ask_for_entry(EntryWords& words) const override;

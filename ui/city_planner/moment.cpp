@@ -10,7 +10,8 @@ using rules::Event;
 using rules::city_planner::Verb;
 
 constexpr int kTouchedFrame = 3;
-constexpr int kLine = 22;  // with the player's track, above the cards
+constexpr Size kFirstPlate = {88, 76};  // who begins
+constexpr int kLine = 22;               // with the player's track, above the cards
 
 // Whether it is about this card.
 bool is_about(const Moment& shown, unsigned card) {
@@ -64,7 +65,18 @@ void Game::paint_moment(Painter& painter, const Rect& area, const Shown& shown,
       painter.frame(cards.card(card), kTouchedFrame, colors.ink);
     }
   }
+  if (is(shown, Verb::kFirst)) {
+    const Rect plate = area.middle(kFirstPlate);
+    painter.fill(plate, colors.raised);
+    painter.frame(plate, 2, colors.ink);
+    paint_entry(painter, plate.inset(4), shown.event, true);
+  }
   painter.clip_to(clip);
+}
+
+// A die that is rolled again is luck within a turn.
+bool Game::ends_turn(Event event) const {
+  return event.verb() == static_cast<uint8_t>(Verb::kScore);
 }
 
 void Game::tell_event(const Shown& shown, char* to, size_t size) const {

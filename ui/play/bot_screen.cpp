@@ -111,9 +111,8 @@ void BotScreen::leave() {
 // The board as it stands.
 void BotScreen::look() {
   play_->look_at(static_cast<unsigned>(match().events()));
-  for (unsigned player = 1; player <= play_->players(); ++player) {
-    turn_.points[player - 1] = play_->points(player);
-  }
+  const Result now = play_->result();
+  for (size_t i = 0; i < play_->players(); ++i) turn_.points[i] = now.scores[i].total;
   turn_.scores = false;
   turn_.words[0] = '\0';
   tell_level(!rolls());

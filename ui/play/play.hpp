@@ -10,6 +10,7 @@
 #include "ui/core/strings.hpp"
 #include "ui/play/moment.hpp"
 #include "ui/play/picker.hpp"
+#include "ui/play/result.hpp"
 #include "ui/play/seats.hpp"
 
 namespace ui {
@@ -79,9 +80,9 @@ class Play {
   }
 
   bool is_bot(unsigned player) const { return !match().party().is_person(player); }
-  // As the holder sees it.
-  virtual int points(unsigned player) const = 0;
 
+  // How the game ended, or would if it did now.
+  virtual Result result() const = 0;
   // What the rules would answer; nothing is done.
   virtual rules::Verdict try_out(rules::Event event) const = 0;
 
@@ -108,12 +109,16 @@ class Play {
   // Writes at most kMostMenuRows rows and returns how many.
   virtual size_t menu(MenuRow*) { return 0; }
   virtual void undo() { match().undo(); }
+  // Whether a turn can end with this event of a player, where luck or others go on.
+  virtual bool ends_turn(rules::Event) const { return true; }
   // How luck that people enter reads and looks, in games that offer it.
   virtual const EnteredLuck* entered_luck() const { return nullptr; }
+  // What it adds to the result.
+  virtual ResultPicture* result_picture() { return nullptr; }
 
  protected:
   virtual Picker& moves() = 0;
-  // Of the game itself: a move, dice to be thrown, the result.
+  // Of the game itself: a move, dice to be thrown.
   virtual Screen& own_screen() = 0;
 
   constexpr Play() = default;

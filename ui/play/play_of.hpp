@@ -80,8 +80,14 @@ class PlayOf : public Play {
     return setup;
   }
 
-  int points(unsigned player) const final {
-    return G::score(seen(), static_cast<uint8_t>(player)).total;
+  Result result() const final {
+    Result result;
+    for (unsigned player = 1; player <= players(); ++player) {
+      result.scores[player - 1] = G::score(seen(), static_cast<uint8_t>(player));
+    }
+    result.winners = G::winners(seen());
+    result.title = G::title(seen());
+    return result;
   }
   rules::Verdict try_out(rules::Event event) const final {
     State trial = seen();
