@@ -72,6 +72,7 @@ class ToyPlay final : public ui::Play {
   ui::Result result() const override { return {}; }
   rules::Verdict try_out(rules::Event) const override { return rules::kNotNow; }
   const ui::Moment& look_at(unsigned) override { return moment_; }
+  const ui::Moment& look_back(unsigned) override { return moment_; }
   const ui::Moment& look_ahead(rules::Event) override { return moment_; }
   void paint_look(ui::Painter& painter, const ui::Rect& area, unsigned) const override {
     painter.fill(area, ui::palette().ground);

@@ -7,6 +7,7 @@ extern "C" {
 extern const lv_image_dsc_t symbol_about;
 extern const lv_image_dsc_t symbol_back;
 extern const lv_image_dsc_t symbol_bot;
+extern const lv_image_dsc_t symbol_bot_9;
 extern const lv_image_dsc_t symbol_cities_others;
 extern const lv_image_dsc_t symbol_cities_pawn_11;
 extern const lv_image_dsc_t symbol_cities_pawn_11_in;

@@ -94,15 +94,8 @@ class PlayOf : public Play {
     return G::apply(trial, event);
   }
 
-  const Moment& look_at(unsigned step) final {
-    Shown& shown = look();
-    shown.step = step;
-    shown.after = match_->seen_at(step, match_->holder());
-    if (step == 0) return shown;
-    shown.event = match_->event(step - 1);
-    shown.before = match_->seen_at(step - 1, match_->holder());
-    return weigh(shown);
-  }
+  const Moment& look_at(unsigned step) final { return look_at(step, false); }
+  const Moment& look_back(unsigned step) final { return look_at(step, true); }
   const Moment& look_ahead(rules::Event event) final {
     Shown& shown = look();
     shown.step = static_cast<unsigned>(match_->events()) + 1;
@@ -167,11 +160,23 @@ class PlayOf : public Play {
  private:
   using Options = typename G::Options;
 
+  const Moment& look_at(unsigned step, bool open) {
+    const auto state_after = [&](size_t events) {
+      return open ? match_->open_at(events) : match_->seen_at(events, match_->holder());
+    };
+    Shown& shown = look();
+    shown.step = step;
+    shown.after = state_after(step);
+    if (step == 0) return shown;
+    shown.event = match_->event(step - 1);
+    shown.before = state_after(step - 1);
+    return weigh(shown);
+  }
   static Shown& look() { return *new (moment_memory()) Shown; }
   static const Moment& weigh(Shown& shown) {
     const uint8_t actor = shown.event.actor();
     if (actor != rules::kChance) {
-      shown.change = {G::score(shown.before, actor).total, G::score(shown.after, actor).total};
+      shown.weigh(G::score(shown.before, actor), G::score(shown.after, actor), G::kItemCount);
     }
     return shown;
   }
