@@ -168,6 +168,9 @@ inline void play_until(rules::Rng& rng, bool (*there)()) {
   take_device();
 }
 
+// A touch that comes at once belongs to the one before.
+inline void pause() { finger::wait(600); }
+
 inline std::string record() {
   std::string text;
   for (unsigned i = 0; i < game().match().record_lines(); ++i) {

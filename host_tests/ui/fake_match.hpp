@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdio>
+#include <vector>
 
 #include "rules/core/any_match.hpp"
 #include "rules/core/text.hpp"
@@ -24,6 +25,7 @@ class FakeMatch final : public rules::AnyMatch {
   unsigned player() const override { return next; }
   void take() override { ++takes; }
   rules::Verdict act(rules::Event) override { return {}; }
+  void draw_for_people() override {}
   unsigned thrower() const override { return next; }
   void throw_dice() override {}
   bool think(size_t) override { return true; }
@@ -36,15 +38,18 @@ class FakeMatch final : public rules::AnyMatch {
   }
   size_t undo_reaches() const override { return 0; }
   size_t events() const override { return count; }
-  // Luck and three players in turn.
+  // Three players in turn and luck, or who acts as the test says.
   rules::Event event(size_t index) const override {
+    if (!actors.empty()) return rules::event(actors[index], 0u);
     return rules::event(static_cast<rules::Actor>((index + 1) % 4), 0u);
   }
+  size_t open_events() const override { return open < count ? open : count; }
   unsigned record_lines() const override { return lines; }
   void record_line(unsigned index, char* to) const override {
     std::snprintf(to, rules::kMostLineChars, "p%u build %u at 1,-1", index % 3 + 1, index);
   }
 
+  void sit(unsigned player, rules::Sitter sitter) { party_.seats[player - 1].sitter = sitter; }
   // Colours in their own order, as a set-up has them first.
   void seat(uint8_t players) {
     ui::Setup setup;
@@ -56,8 +61,16 @@ class FakeMatch final : public rules::AnyMatch {
     for (unsigned i = 0; i < rules::kMostPlayers; ++i) {
       party_.seats[i].mark = static_cast<uint8_t>(setup.seats.of[i]);
     }
-    luck_ = setup.luck == ui::LuckKind::numbered ? rules::Luck::numbered(setup.challenge)
-                                                 : rules::Luck::of_device(kSecret);
+    switch (setup.luck) {
+      case ui::LuckKind::numbered:
+        luck_ = rules::Luck::numbered(setup.challenge);
+        break;
+      case ui::LuckKind::ours:
+        luck_ = rules::Luck::of_people(kSecret);
+        break;
+      case ui::LuckKind::fresh:
+        luck_ = rules::Luck::of_device(kSecret);
+    }
   }
 
   static constexpr uint64_t kSecret = 0x0123456789ABCDEF;
@@ -65,6 +78,7 @@ class FakeMatch final : public rules::AnyMatch {
   unsigned next = 1;
   int takes = 0, undos = 0;
   bool undoable = false;
-  size_t count = 0;
+  size_t count = 0, open = SIZE_MAX;
+  std::vector<rules::Actor> actors;
   unsigned lines = 0;
 };

@@ -4,12 +4,14 @@
 
 #include <cstdio>
 #include <cstring>
+#include <span>
+#include <vector>
 
 #include "host_tests/ui/fake_match.hpp"
 #include "ui/core/game_entry.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/play/hand_over.hpp"
-#include "ui/play/play.hpp"
+#include "ui/play/play_of.hpp"
 
 class PretendPlay final : public ui::Play {
  public:
@@ -17,25 +19,31 @@ class PretendPlay final : public ui::Play {
     match_.seat(3);
     match_.now = rules::Due::nothing;
     match_.count = 12;
+    ended.winners = rules::only(1);
   }
 
-  const ui::GameEntry& entry() const override {
-    static constexpr ui::GameEntry kEntry{
-        .id = "pretend", .name = "Pretend", .target = "button Pretend", .draw_icon = nullptr};
-    return kEntry;
-  }
+  const ui::GameEntry& entry() const override { return entry_; }
   void begin(const ui::Setup&) override {}
-  void begin_again(Again) override {}
+  void begin_again(Again luck) override { again.push_back(luck); }
   rules::AnyMatch& match() override { return match_; }
   const rules::AnyMatch& match() const override { return match_; }
-  ui::Setup setup() const override { return {}; }
+  ui::Setup setup() const override { return ui::setup_of(match_); }
   ui::Picker& moves() override { return picker_; }
   void tell_known(ui::HandOver& to) const override { to = known; }
   void tell_standing(char* to, size_t size) const override { std::snprintf(to, size, "Standing"); }
   void paint_map(ui::Painter&, const ui::Rect&) const override {}
-  void look_at(unsigned step) override { looked_at = step; }
-  void look_ahead(rules::Event) override {}
-  ui::Change change_ahead(rules::Event) const override { return {}; }
+  ui::Result result() const override { return ended; }
+  ui::ResultPicture* result_picture() override { return picture; }
+  rules::Verdict try_out(rules::Event) const override { return rules::kNotNow; }
+  const ui::Moment& look_at(unsigned step) override {
+    looked_at = step;
+    moment_ = {};
+    moment_.step = step;
+    if (step > 0) moment_.event = match_.event(step - 1);
+    return moment_;
+  }
+  const ui::Moment& look_back(unsigned step) override { return look_at(step); }
+  const ui::Moment& look_ahead(rules::Event) override { return moment_; }
   void paint_look(ui::Painter& painter, const ui::Rect& area, unsigned whose) const override {
     drawn_for = whose;
     painter.fill(area, ui::palette().raised);
@@ -48,18 +56,45 @@ class PretendPlay final : public ui::Play {
     std::snprintf(to, size, looked_at == 0 ? "The game begins." : "Builds a house. +%u", looked_at);
   }
 
+  // Of the score, each with this name.
+  void set_items(std::span<const ui::Text> items) { entry_.items = items; }
   void set_next(unsigned player) { match_.next = player; }
   void set_players(uint8_t players) { match_.seat(players); }
+  FakeMatch& fake() { return match_; }
+  void set_luck(ui::LuckKind kind, uint16_t challenge = 0) {
+    ui::Setup setup;
+    setup.seats.players = match_.party().players;
+    setup.luck = kind;
+    setup.challenge = challenge;
+    match_.begin(setup);
+  }
+  void set_actors(const std::vector<rules::Actor>& actors) {
+    match_.actors = actors;
+    match_.count = actors.size();
+  }
+  bool ends_turn(rules::Event event) const override {
+    return last_of_turn == 0 || event.actor() == last_of_turn;
+  }
+  void set_events(size_t count) { match_.count = count; }
+  void set_board(ui::BoardShape shape) { entry_.board = shape; }
+  void set_due(rules::Due due) { match_.now = due; }
   void set_record(unsigned lines) { match_.lines = lines; }
   int takes() const { return match_.takes; }
 
   ui::HandOver known;
+  unsigned last_of_turn = 0;  // only this player ends a turn; 0: any
+  std::vector<Again> again;   // how it was begun anew
+  ui::Result ended;
+  ui::ResultPicture* picture = nullptr;
   unsigned looked_at = 99;
   mutable unsigned drawn_for = 99;
 
  private:
   ui::Screen& own_screen() override { return ui::screens::now(); }
 
+  ui::GameEntry entry_{
+      .id = "pretend", .name = "Pretend", .target = "button Pretend", .draw_icon = nullptr};
   FakeMatch match_;
   FakePicker picker_;
+  ui::Moment moment_;
 };

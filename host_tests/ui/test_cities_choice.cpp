@@ -123,10 +123,11 @@ void test_others_cities_should_be_titled_by_the_round_that_they_show() {
 void test_finished_game_should_show_its_result_again_from_home() {
   begin(2, 3, 13);
   play_to_the_end(19);
+  pause();
   tap("button Home");
   TEST_ASSERT_TRUE(fake::shows("Final score"));
   tap("button Result");
-  TEST_ASSERT_TRUE(fake::there("button City 1"));
+  TEST_ASSERT_TRUE(fake::there("button Why"));
   tap("button Replay");
   tap("back");
 }
@@ -139,6 +140,7 @@ void test_set_up_should_say_that_a_waiting_game_ends() {
   TEST_ASSERT_TRUE(fake::shows("Start ends your game of Cities"));
   begin(2, 3, 13);
   play_to_the_end(19);
+  pause();
   tap("button Home");
   tap("button Cities");
   TEST_ASSERT_FALSE_MESSAGE(fake::shows("Start ends"), "it is over");

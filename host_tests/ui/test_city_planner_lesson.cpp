@@ -233,9 +233,9 @@ void test_lesson_played_on_to_its_end_should_only_be_done() {
       }
     }
   }
-  TEST_ASSERT_FALSE(fake::there("button Same town"));
-  TEST_ASSERT_FALSE(fake::there("button New"));
-  TEST_ASSERT_FALSE(fake::there("button Record"));
+  TEST_ASSERT_FALSE(fake::there("button Same luck"));
+  TEST_ASSERT_FALSE(fake::there("button Again"));
+  TEST_ASSERT_FALSE(fake::there("button Replay"));
   TEST_ASSERT_FALSE(fake::there("menu"));
   TEST_ASSERT_FALSE(fake::shows("No. "));
   pause();

@@ -28,7 +28,7 @@ void test_one_player_should_play_any_legal_game_by_touches_on_names() {
   for (uint16_t challenge = 1; challenge <= 4; ++challenge) {
     begin(1, challenge);
     play_to_the_end(challenge);
-    TEST_ASSERT_TRUE(fake::there("button Same town"));
+    TEST_ASSERT_TRUE(fake::there("button Same luck"));
     TEST_ASSERT_TRUE(fake::shows(Rules::title(state())));
     expect_record_replays();
   }
@@ -127,13 +127,13 @@ void test_game_should_go_on_where_it_was_left_when_resumed_from_home() {
   TEST_ASSERT_EQUAL_MEMORY(&left, &state(), sizeof left);
 }
 
-void test_same_town_should_roll_the_same_dice() {
+void test_same_luck_should_roll_the_same_dice() {
   begin(1, 9);
   roll();
   const std::string first = faces();
   play_to_the_end(9);
   pause();
-  finger::tap("button Same town");
+  finger::tap("button Same luck");
   TEST_ASSERT_EQUAL(9, game().setup().challenge);
   roll();
   TEST_ASSERT_EQUAL_STRING(first.c_str(), faces().c_str());
@@ -182,7 +182,7 @@ int main() {
   RUN_TEST(test_undo_should_go_back_to_the_last_roll_and_no_further);
   RUN_TEST(test_score_without_a_choice_should_be_made_with_its_lock_and_go_back_with_it);
   RUN_TEST(test_game_should_go_on_where_it_was_left_when_resumed_from_home);
-  RUN_TEST(test_same_town_should_roll_the_same_dice);
+  RUN_TEST(test_same_luck_should_roll_the_same_dice);
   RUN_TEST(test_replay_should_tell_every_event_in_words);
   RUN_TEST(test_targets_should_have_room_for_fingers_on_every_screen);
   return UNITY_END();

@@ -127,7 +127,7 @@ void test_second_touch_of_two_on_the_last_score_should_leave_the_result_alone() 
       touch_twice("button Score");
     }
     TEST_ASSERT_TRUE(game().over());
-    TEST_ASSERT_TRUE(fake::there("button Same town"));
+    TEST_ASSERT_TRUE(fake::there("button Same luck"));
   });
 }
 

@@ -5,7 +5,6 @@
 #include "pretend_play.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/play/hand_over.hpp"
-#include "ui/play/replay_screen.hpp"
 #include "ui/play/score_sheet.hpp"
 
 namespace {
@@ -36,71 +35,6 @@ void test_way_back_of_a_hand_over_should_lead_home_and_not_to_what_is_hidden() {
   TEST_ASSERT_TRUE(fake::there("button Settings"));
 }
 
-void open_replay(uint8_t players = 3) {
-  play.set_players(players);
-  ui::open_replay(play);
-  finger::wait(50);
-}
-
-void test_replay_should_begin_at_the_start_and_go_step_by_step() {
-  open_replay();
-  TEST_ASSERT_EQUAL(0, play.looked_at);
-  TEST_ASSERT_TRUE(fake::shows("The game begins."));
-  TEST_ASSERT_TRUE(fake::shows("0 / 12"));
-  TEST_ASSERT_FALSE(fake::there("button Before"));
-  finger::tap("button Next");
-  finger::tap("button Next");
-  TEST_ASSERT_EQUAL(2, play.looked_at);
-  TEST_ASSERT_TRUE(fake::shows("Builds a house. +2"));
-  finger::tap("button Before");
-  TEST_ASSERT_EQUAL(1, play.looked_at);
-  finger::tap("button Last");
-  TEST_ASSERT_EQUAL(12, play.looked_at);
-  TEST_ASSERT_FALSE(fake::there("button Next"));
-  finger::tap("button First");
-  TEST_ASSERT_EQUAL(0, play.looked_at);
-  finger::tap("back");
-  TEST_ASSERT_TRUE(fake::there("button Settings"));
-}
-
-void test_replay_should_follow_a_finger_on_the_slider() {
-  open_replay();
-  const ui::Target slider = finger::find("slider").target;
-  const int y = slider.y + slider.height / 2;
-  drivers::touch::set_finger(true, slider.x + slider.width / 2, y);
-  finger::wait(60);
-  TEST_ASSERT_EQUAL(6, play.looked_at);
-  drivers::touch::set_finger(true, slider.x + slider.width - 2, y);
-  finger::wait(60);
-  TEST_ASSERT_EQUAL(12, play.looked_at);
-  drivers::touch::set_finger(true, 0, 60);  // also off the slider
-  finger::wait(60);
-  TEST_ASSERT_EQUAL(0, play.looked_at);
-  drivers::touch::set_finger(false, 0, 60);
-  finger::wait(60);
-}
-
-void test_replay_should_show_who_acted_or_who_is_chosen() {
-  open_replay();
-  TEST_ASSERT_EQUAL(1, play.drawn_for);
-  finger::tap("button Next");
-  finger::tap("button Next");
-  TEST_ASSERT_EQUAL(2, play.drawn_for);
-  finger::tap("button Whose");
-  TEST_ASSERT_EQUAL(1, play.drawn_for);
-  finger::tap("button Next");
-  TEST_ASSERT_EQUAL(1, play.drawn_for);
-  for (int i = 0; i < 3; ++i) finger::tap("button Whose");
-  TEST_ASSERT_EQUAL_MESSAGE(3, play.drawn_for, "of who acted again");
-  finger::tap("button Next");  // luck: still what was looked at
-  TEST_ASSERT_EQUAL(3, play.drawn_for);
-}
-
-void test_replay_should_not_ask_whose_city_when_one_plays() {
-  open_replay(1);
-  TEST_ASSERT_FALSE(fake::there("button Whose"));
-}
-
 void test_targets_should_be_at_least_44_pixels_in_every_turn_and_hand() {
   const auto wide = [](const ui::Target& target, void*) {
     TEST_ASSERT_TRUE_MESSAGE(target.width >= 44 && target.height >= 44, target.name);
@@ -109,9 +43,6 @@ void test_targets_should_be_at_least_44_pixels_in_every_turn_and_hand() {
   for (const ui::Turn turn : {ui::Turn::landscape, ui::Turn::portrait}) {
     for (const uint8_t left : {uint8_t{0}, uint8_t{1}}) {
       fake::start({}, {.left_hand = left, .turn = turn});
-      open_replay();
-      ui::targets(wide, nullptr);
-      ui::screens::home();
       open_hand_over();
       ui::targets(wide, nullptr);
     }
@@ -196,10 +127,6 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_hand_over_should_name_who_comes_and_what_everybody_knows);
   RUN_TEST(test_way_back_of_a_hand_over_should_lead_home_and_not_to_what_is_hidden);
-  RUN_TEST(test_replay_should_begin_at_the_start_and_go_step_by_step);
-  RUN_TEST(test_replay_should_follow_a_finger_on_the_slider);
-  RUN_TEST(test_replay_should_show_who_acted_or_who_is_chosen);
-  RUN_TEST(test_replay_should_not_ask_whose_city_when_one_plays);
   RUN_TEST(test_targets_should_be_at_least_44_pixels_in_every_turn_and_hand);
   RUN_TEST(test_score_sheet_should_cover_its_place_and_nothing_else);
   RUN_TEST(test_score_sheet_should_show_every_row_and_total_when_it_is_full);

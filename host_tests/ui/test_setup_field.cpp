@@ -51,12 +51,10 @@ class RulesPlay final : public ui::PlayOf<Toy> {
   const ui::GameEntry& entry() const override;
   void tell_standing(char*, size_t) const override {}
   void paint_map(ui::Painter&, const ui::Rect&) const override {}
-  void look_at(unsigned) override {}
-  void look_ahead(rules::Event) override {}
-  void paint_look(ui::Painter&, const ui::Rect&, unsigned) const override {}
-  void tell_look(char*, size_t) const override {}
 
  private:
+  void paint_moment(ui::Painter&, const ui::Rect&, const Shown&, unsigned) const override {}
+  void tell_event(const Shown&, char*, size_t) const override {}
   ui::Picker& moves() override { return picker_; }
   ui::Screen& own_screen() override { return board; }
 

@@ -69,9 +69,11 @@ class ToyPlay final : public ui::Play {
     painter.fill(area, ui::palette().center);
     painter.frame(area, 1, ui::palette().ink);
   }
-  void look_at(unsigned) override {}
-  void look_ahead(rules::Event) override {}
-  ui::Change change_ahead(rules::Event) const override { return {}; }
+  ui::Result result() const override { return {}; }
+  rules::Verdict try_out(rules::Event) const override { return rules::kNotNow; }
+  const ui::Moment& look_at(unsigned) override { return moment_; }
+  const ui::Moment& look_back(unsigned) override { return moment_; }
+  const ui::Moment& look_ahead(rules::Event) override { return moment_; }
   void paint_look(ui::Painter& painter, const ui::Rect& area, unsigned) const override {
     painter.fill(area, ui::palette().ground);
   }
@@ -81,6 +83,7 @@ class ToyPlay final : public ui::Play {
   ui::Screen& own_screen() override { return board; }
 
   FakePicker picker_;
+  ui::Moment moment_;
 };
 inline constinit ToyPlay play;
 

@@ -89,7 +89,7 @@ void CityScreen::paint(Painter& painter) const {
   const Seat seat = match_->seat(whose_);
   paint_title_line(painter, {.title = text(Text::cities),
                              .lead = lead_,
-                             .back = mode_ != Mode::alone,
+                             .back = true,
                              .who = several ? text(seat_name(seat)) : nullptr,
                              .paint_mark = paint_who,
                              .mark = static_cast<uint8_t>(seat)});

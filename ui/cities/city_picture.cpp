@@ -174,10 +174,12 @@ void paint_flag(Painter& painter, const Rect& area, const char* worth) {
   painter.text(area, worth, kTitle, palette().on_accent, Align::center);
 }
 
-void paint_flag_of_others(Painter& painter, const Rect& area, const char* worth) {
+void paint_flag_of_others(Painter& painter, const Rect& area, const char* worth, Seat seat) {
   if (!painter.sees(area)) return;
   painter.fill(area, palette().ink);
-  painter.text(area, worth, kTitle, palette().raised, Align::center);
+  paint_seat_band(painter, {area.x + 1, area.y + 1, kSeatBand, area.height - 2}, seat);
+  painter.text({area.x + kSeatBand, area.y, area.width - kSeatBand, area.height}, worth, kTitle,
+               palette().raised, Align::center);
 }
 
 void paint_worth(Painter& painter, const Rect& field, Kind kind, const char* worth) {

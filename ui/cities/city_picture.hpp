@@ -3,6 +3,7 @@
 
 #include "ui/cities/field_look.hpp"
 #include "ui/cities/plan.hpp"
+#include "ui/play/seats.hpp"
 
 namespace ui::cities {
 
@@ -30,7 +31,7 @@ inline constexpr int kCropReach = 5;  // pixels that they reach beyond it
 Rect flag_area(const Rect& place, const Rect& within, const char* worth, unsigned corner);
 // "+6" on it, in accent; what others do is ink.
 void paint_flag(Painter& painter, const Rect& area, const char* worth);
-void paint_flag_of_others(Painter& painter, const Rect& area, const char* worth);
+void paint_flag_of_others(Painter& painter, const Rect& area, const char* worth, Seat seat);
 
 // A number in a small frame on a field, below its symbol where there is room for both.
 void paint_worth(Painter& painter, const Rect& field, Kind kind, const char* worth);

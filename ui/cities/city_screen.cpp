@@ -1,14 +1,11 @@
 #include "ui/cities/city_screen.hpp"
 
 #include "ui/cities/entry.hpp"
-#include "ui/cities/result_screen.hpp"
 #include "ui/core/button.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
-#include "ui/play/record_screen.hpp"
-#include "ui/play/replay_screen.hpp"
 
 namespace ui::cities {
 namespace {
@@ -24,7 +21,7 @@ constexpr int kTotal = 28;
 constexpr int kTall = 400;
 constexpr int kTallRow = 18;
 
-enum Id : uint8_t { kBoard, kHome, kReplay, kRecord, kAgain, kBefore, kNext, kOther };
+enum Id : uint8_t { kBoard, kBefore, kNext, kOther };
 
 constinit CityScreen screen;
 
@@ -37,7 +34,7 @@ void paint_board_target(Painter& painter, const TargetView& view) {
 // The way back lies over the left corner, where no board may be then.
 CityScreen::Places CityScreen::places_now() const {
   Frame held = frame();
-  if (mode_ != Mode::alone) held.left_hand = true;
+  held.left_hand = true;
   const int bottom = held.height - kButton - 3;
   const Rect buttons = {kEdge, bottom, held.width - 2 * kEdge, kButton};
   if (held.landscape()) {
@@ -63,9 +60,8 @@ CityScreen::Places CityScreen::places_now() const {
           buttons};
 }
 
-void CityScreen::show(CitiesMatch& match, unsigned whose, Mode mode) {
+void CityScreen::show(CitiesMatch& match, unsigned whose) {
   match_ = &match;
-  mode_ = mode;
   whose_ = static_cast<uint8_t>(whose);
   index_ = 0;
 }
@@ -79,13 +75,13 @@ void CityScreen::look() {
   for (unsigned i = 0; i < tour_.count; ++i) {
     reason_[i] = reason_of(city_, level, tour_.field[i]);
   }
-  if (mode_ == Mode::others) {
+  if (others()) {
     State shown = match_->seen();
-    if (!match_->over()) --shown.draws;  // others are seen as they were after the round before
+    --shown.draws;  // others are seen as they were after the round before
     tell_round(shown, lead_, sizeof lead_, true);
   } else {
     // Upright the title has less room, and beside whose city it is least of all.
-    const bool one_of = mode_ == Mode::one_of;
+    const bool one_of = match_->players() > 1;
     const bool brief = one_of || !frame().landscape();
     const char* const name = text(kLevelNames[level - 1]);
     if (one_of && !frame().landscape()) {
@@ -100,7 +96,7 @@ void CityScreen::look() {
 unsigned CityScreen::next_whose() const {
   const unsigned players = match_->players();
   unsigned next = whose_ % players + 1;
-  if (mode_ == Mode::others && next == match_->holder()) next = next % players + 1;
+  if (others() && next == match_->holder()) next = next % players + 1;
   return next;
 }
 
@@ -114,50 +110,8 @@ void CityScreen::build(lv_obj_t* root) {
                     .id = kBoard,
                     .more = this,
                     .follows = true});
-  if (mode_ == Mode::alone) {
-    add_actions(root, places.buttons);
-  } else {
-    add_steps(root, places.buttons);
-    add_back(root);
-  }
-}
-
-// Portrait has no room for words on all of them.
-void CityScreen::add_actions(lv_obj_t* root, const Rect& line) {
-  const bool words = line.width >= 300;
-  const int gap = words ? kEdge : 2;
-  const int rest = line.width - 2 * kButton - 2 * gap;
-  const Rect tail = {line.x + 2 * (kButton + gap), line.y, rest, line.height};
-  add_button(root, {.name = "button Next",
-                    .area = {line.x, line.y, kButton, kButton},
-                    .id = kNext,
-                    .symbol = &symbol_forward,
-                    .enabled = tour_.count > 1});
-  add_button(root, {.name = "button Home",
-                    .area = {line.x + kButton + gap, line.y, kButton, kButton},
-                    .id = kHome,
-                    .symbol = &symbol_house});
-  const Rect replay = words ? tail.column(0, 3, gap) : Rect{tail.x, line.y, kButton, kButton};
-  const Rect record =
-      words ? tail.column(1, 3, gap) : Rect{tail.x + kButton + gap, line.y, kButton, kButton};
-  const Rect again =
-      words ? tail.column(2, 3, gap)
-            : Rect{record.right() + gap, line.y, line.right() - record.right() - gap, kButton};
-  add_button(root, {.name = "button Replay",
-                    .area = replay,
-                    .id = kReplay,
-                    .label = words ? text(Text::cities_replay) : nullptr,
-                    .symbol = words ? nullptr : &symbol_replay});
-  add_button(root, {.name = "button Record",
-                    .area = record,
-                    .id = kRecord,
-                    .label = words ? text(Text::cities_record) : nullptr,
-                    .symbol = words ? nullptr : &symbol_record});
-  add_button(root, {.name = "button Again",
-                    .area = again,
-                    .id = kAgain,
-                    .label = text(Text::cities_again),
-                    .primary = true});
+  add_steps(root, places.buttons);
+  add_back(root);
 }
 
 void CityScreen::add_steps(lv_obj_t* root, const Rect& line) {
@@ -197,20 +151,8 @@ void CityScreen::tapped(uint8_t id, uint8_t) {
       choose((index_ + tour_.count - 1u) % tour_.count);
       break;
     case kOther:
-      show(*match_, next_whose(), mode_);
+      show(*match_, next_whose());
       screens::rebuild();
-      break;
-    case kHome:
-      screens::home();
-      break;
-    case kReplay:
-      open_replay(*match_);
-      break;
-    case kRecord:
-      open_record(*match_);
-      break;
-    case kAgain:
-      play_again(*match_);
       break;
     default:
       break;
@@ -244,19 +186,14 @@ void CityScreen::places(const PlaceSink& sink) const {
   }
 }
 
-Screen& city_result(CitiesMatch& match) {
-  screen.show(match, 1, CityScreen::Mode::alone);
-  return screen;
-}
-
 void open_city(CitiesMatch& match, unsigned whose) {
-  screen.show(match, whose, CityScreen::Mode::one_of);
+  screen.show(match, whose);
   screens::open(screen);
 }
 
 void open_others(CitiesMatch& match) {
   const unsigned next = match.holder() % match.players() + 1;
-  screen.show(match, next, CityScreen::Mode::others);
+  screen.show(match, next);
   screens::open(screen);
 }
 

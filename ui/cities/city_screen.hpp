@@ -1,4 +1,4 @@
-// One city with what pays its tourists, one by one: the result, or somebody else's city.
+// One city with what pays its tourists, one by one: of a finished game, or somebody else's.
 #pragma once
 
 #include "ui/cities/match.hpp"
@@ -9,9 +9,7 @@ namespace ui::cities {
 
 class CityScreen final : public Screen {
  public:
-  enum class Mode : uint8_t { alone, one_of, others };
-
-  void show(CitiesMatch& match, unsigned whose, Mode mode);
+  void show(CitiesMatch& match, unsigned whose);
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
@@ -28,14 +26,14 @@ class CityScreen final : public Screen {
   Places places_now() const;
   void look();
   void choose(unsigned index);
-  void add_actions(lv_obj_t* root, const Rect& line);
   void add_steps(lv_obj_t* root, const Rect& line);
   void paint_list(Painter& painter, const Rect& area) const;
   void paint_row(Painter& painter, const Rect& row, unsigned index) const;
+  // Others' cities, while the game goes on; else all of a finished one.
+  bool others() const { return !match_->over(); }
   unsigned next_whose() const;
 
   CitiesMatch* match_ = nullptr;
-  Mode mode_ = Mode::alone;
   uint8_t whose_ = 1;
   City city_;
   Plan plan_;
@@ -47,9 +45,7 @@ class CityScreen final : public Screen {
   mutable char name_[24] = {};
 };
 
-// The result of a game alone.
-Screen& city_result(CitiesMatch& match);
-// Of several, on top of the result.
+// On top of the result.
 void open_city(CitiesMatch& match, unsigned whose);
 // The others' cities as they may be seen now, on top of the game.
 void open_others(CitiesMatch& match);

@@ -1,20 +1,15 @@
 #include "ui/cities/entry.hpp"
 
 #include "ui/cities/play_screen.hpp"
-#include "ui/cities/result_screen.hpp"
 
 namespace ui::cities {
 namespace {
 
-extern GameScreen play;
-extern ResultScreen result;
-
 constinit GameScreen play(the_game);
-constinit ResultScreen result(the_game);
 
 }  // namespace
 
-constinit CitiesMatch the_game({play, &result});
+constinit CitiesMatch the_game(play);
 
 // Tile 6 with a tourist: all four kinds.
 void draw_icon(Painter& painter, const Rect& area) {

@@ -1,6 +1,8 @@
 // Cities in the registry.
 #pragma once
 
+#include <iterator>
+
 #include "ui/cities/lesson.hpp"
 #include "ui/cities/match.hpp"
 #include "ui/cities/rules_pages.hpp"
@@ -26,6 +28,10 @@ inline constexpr SetupField kFields[] = {
     {.label = Text::cities_level, .values = kLevelNames, .setting = 0, .notes = kLevelNotes},
     {.label = Text::cities_variant, .values = kVariantNames, .setting = 1, .notes = kVariantNotes}};
 
+inline constexpr Text kItemNames[] = {Text::cities_attractions, Text::cities_parks,
+                                      Text::cities_terraces};
+static_assert(std::size(kItemNames) == rules::Cities::kItemCount);
+
 inline constexpr GameEntry kEntry = {.id = "cities",
                                      .name = "Cities",
                                      .target = "button Cities",
@@ -35,6 +41,7 @@ inline constexpr GameEntry kEntry = {.id = "cities",
                                      .most_players = 4,
                                      .secret = true,
                                      .fields = kFields,
+                                     .items = kItemNames,
                                      .rules = kRulesPages,
                                      .summary = Text::cities_summary,
                                      .play = &the_game,

@@ -20,7 +20,7 @@ constexpr rules::Event kScript[] = {
     rules::event(rules::kChance, rc::kDraw, 1),  rules::event(rules::kChance, rc::kDraw, 20),
 };
 
-constinit CitiesMatch taught({the_lesson, nullptr});
+constinit CitiesMatch taught(the_lesson);
 
 }  // namespace
 

@@ -1,7 +1,5 @@
 #include "ui/cities/match.hpp"
 
-#include <algorithm>
-
 #include "ui/cities/city_screen.hpp"
 #include "ui/cities/entry.hpp"
 #include "ui/cities/why_screen.hpp"
@@ -36,11 +34,6 @@ void tell_round(const State& state, char* to, size_t size, bool brief) {
 
 const GameEntry& CitiesMatch::entry() const { return kEntry; }
 
-Screen& CitiesMatch::own_screen() {
-  if (is_lesson() || !over()) return screens_.play;
-  return players() == 1 ? city_result(*this) : *screens_.result;
-}
-
 // Points as everybody may know them: those after the last round.
 void CitiesMatch::tell_known(HandOver& what) const {
   tell_round(seen(), round_words, sizeof round_words, false);
@@ -56,8 +49,9 @@ void CitiesMatch::tell_known(HandOver& what) const {
 
 size_t CitiesMatch::menu(MenuRow* rows) {
   size_t count = 0;
-  if (is_lesson()) return 0;
-  if (holder() != 0 && city().tourists.count > 0 && !over()) {
+  const bool lesson = this != current_play();
+  if (lesson || over()) return 0;
+  if (holder() != 0 && city().tourists.count > 0) {
     rows[count++] = {Text::cities_why_row, [](Play& play) { open_why(of(play), kFirstTourist); },
                      &symbol_cities_why};
   }
@@ -108,96 +102,6 @@ void CitiesMatch::paint_map(Painter& painter, const Rect& area) const {
     painter.fill({whole.x + at % 8 * kDot + 1, whole.y + at / 8 * kDot + 1, kDot - 2, kDot - 2},
                  palette().on_color);
   }
-}
-
-// --- the replay ----------------------------------------------------------------------------------
-
-void CitiesMatch::look_at(unsigned step) {
-  look_ = match().seen_at(step, holder());
-  event_ = {};
-  change_ = 0;
-  ahead_ = false;
-  looks_ = step > 0;
-  if (!looks_) return;
-  event_ = match().event(step - 1);
-  const unsigned actor = event_.actor();
-  if (actor == rules::kChance) return;
-  const State before = match().seen_at(step - 1, holder());
-  change_ =
-      static_cast<int16_t>(rc::sheet_of(look_, actor).total - rc::sheet_of(before, actor).total);
-}
-
-void CitiesMatch::look_ahead(rules::Event event) {
-  look_ = seen_after(event);
-  event_ = event;
-  const Change change = change_ahead(event);
-  change_ = static_cast<int16_t>(change.after - change.before);
-  looks_ = ahead_ = true;
-}
-
-// The field of `city` with a tourist who was on no such field before; kNone: nobody went.
-uint8_t CitiesMatch::field_gone_to(const City& city) const {
-  const rc::Tourists before = city_of(seen(), event_.actor()).tourists;
-  for (unsigned i = 0; i < city.tourists.count; ++i) {
-    const uint8_t field = city.tourists.at[i];
-    const uint8_t* const end = before.at + before.count;
-    if (std::find(before.at, end, field) == end) return field;
-  }
-  return kNone;
-}
-
-// The place of an event that is still to come, with what it is worth.
-void CitiesMatch::paint_ahead(Painter& painter, const Look& look, const Rect& within) const {
-  Rect place = {};
-  if (event_.verb() == rc::kPlace || event_.verb() == rc::kStart) {
-    const unsigned site = event_.verb() == rc::kPlace ? event_.a : event_.b;
-    place = look.plan.cell({rc::x_of(site), rc::y_of(site)});
-  } else {
-    const uint8_t field = field_gone_to(*look.city);
-    if (field == kNone) return;
-    place = field_rect(look.plan, *look.city, field);
-  }
-  paint_crop_marks(painter, {place.x, place.y, place.width + 1, place.height + 1});
-  if (event_.verb() == rc::kStart) return;  // nothing is worth anything yet
-  char worth[kSigned];
-  tell_signed(worth, change_);
-  constexpr unsigned kOnTheRight = 1;
-  paint_flag_of_others(painter, flag_area(place, within, worth, kOnTheRight), worth);
-}
-
-void CitiesMatch::paint_look(Painter& painter, const Rect& area, unsigned whose) const {
-  painter.fill(area, palette().ground);
-  const City shown = city_of(look_, whose);
-  Look look{.city = &shown};
-  look.plan =
-      plan_of(shown, rc::in_set_up(look_) ? Window::start : Window::reach, area.inset(4, 3));
-  paint_city(painter, look);
-  if (ahead_) {
-    if (event_.actor() == whose) paint_ahead(painter, look, area);
-    return;
-  }
-  const bool places = event_.verb() == rc::kPlace || event_.verb() == rc::kStart;
-  if (!looks_ || event_.actor() != whose || !places) return;
-  const unsigned site = event_.verb() == rc::kPlace ? event_.a : event_.b;
-  paint_crop_marks(painter, look.plan.cell({rc::x_of(site), rc::y_of(site)}));
-}
-
-void CitiesMatch::tell_look(char* to, size_t size) const {
-  constexpr Text kDone[rc::kVerbs] = {
-      Text::cities_drew,   Text::cities_laid,   Text::cities_laid,
-      Text::cities_sent,   Text::cities_jumped, Text::cities_walked,
-      Text::cities_stayed, Text::cities_laid,   Text::cities_stayed};
-  if (!looks_) {
-    lv_snprintf(to, size, "%s", text(Text::cities_begins));
-    return;
-  }
-  if (event_.verb() == rc::kDraw) {
-    lv_snprintf(to, size, text(Text::cities_drew), unsigned{event_.a});
-    return;
-  }
-  char change[kSigned] = {};
-  if (change_ != 0) tell_signed(change, change_);
-  lv_snprintf(to, size, "%s %s", text(kDone[event_.verb()]), change);
 }
 
 }  // namespace ui::cities

@@ -8,15 +8,10 @@
 
 namespace ui::cities {
 
-// The screens of a game, each its own: a lesson's don't touch the game's that waits below it.
-struct Screens {
-  Screen& play;
-  Screen* result;  // of several; a lesson ends before
-};
-
-class CitiesMatch final : public PlayOf<rules::Cities> {
+class CitiesMatch final : public PlayOf<rules::Cities>, public EnteredLuck, public ResultPicture {
  public:
-  explicit constexpr CitiesMatch(const Screens& screens) : screens_(screens) {}
+  // `play` is its own: a lesson's doesn't touch the game's that waits below it.
+  explicit constexpr CitiesMatch(Screen& play) : play_(play) {}
 
   // Who has the device, from 1.
   unsigned holder() const { return match().holder(); }
@@ -34,36 +29,30 @@ class CitiesMatch final : public PlayOf<rules::Cities> {
     picker_.see(match());
     return picker_;
   }
+  const EnteredLuck* entered_luck() const override { return this; }
   size_t entries(rules::Event* to) const override;
   void ask_for_entry(EntryWords& words) const override;
   void name_entry(rules::Event event, char* to, size_t size) const override;
   void paint_entry(Painter& painter, const Rect& area, rules::Event event,
                    bool possible) const override;
+  ResultPicture* result_picture() override { return this; }
+  void paint_result(Painter& painter, const Rect& area) const override;
+  void open_points() override;
+  void tell_tie(const Result& result, char* to, size_t size) const override;
   void tell_known(HandOver& what) const override;
   size_t menu(MenuRow* rows) override;
   void tell_standing(char* to, size_t size) const override;
   void paint_map(Painter& painter, const Rect& area) const override;
-  void look_at(unsigned step) override;
-  void look_ahead(rules::Event event) override;
-  void paint_look(Painter& painter, const Rect& area, unsigned whose) const override;
-  void tell_look(char* to, size_t size) const override;
 
  protected:
-  Screen& own_screen() override;
-  void begun() override { picker_.look_at(match()); }
+  Screen& own_screen() override { return play_; }
+  void paint_moment(Painter& painter, const Rect& area, const Shown& shown,
+                    unsigned whose) const override;
+  void tell_event(const Shown& shown, char* to, size_t size) const override;
 
  private:
-  bool is_lesson() const { return screens_.result == nullptr; }
-  uint8_t field_gone_to(const City& city) const;
-  void paint_ahead(Painter& painter, const Look& look, const Rect& within) const;
-
-  Screens screens_;
+  Screen& play_;
   mutable CitiesPicker picker_;  // looks at the match when it is asked
-  State look_;                   // what is looked at in the replay, or ahead
-  rules::Event event_;           // the last event of it
-  int16_t change_ = 0;           // what it changed for who did it
-  bool looks_ = false;
-  bool ahead_ = false;  // the event is not done yet
 };
 
 // "Round 9 of 13", or what comes before and after.

@@ -31,7 +31,7 @@ const char* PlayScreen::worth() const { return worth_; }
 
 // How many goals the flag would hide, which may still be chosen; or the mark itself.
 unsigned PlayScreen::hidden_by(const Rect& flag) const {
-  const City city = match().city();
+  const City& city = match().city();
   unsigned hidden = common(flag, mark().inset(2)).empty() ? 0 : CitiesPicker::kMostGoals;
   for (uint8_t i = 0; i < picker().goals(); ++i) {
     constexpr int kBesideWorth = 4;
@@ -69,7 +69,7 @@ void PlayScreen::redraw_candidate() const {
 }
 
 void PlayScreen::redraw_goals() const {
-  const City city = match().city();
+  const City& city = match().city();
   for (size_t i = 0; i < picker().goals(); ++i) {
     screens::redraw(field_rect(plan_, city, picker().goal(i).field).inset(-1));
   }

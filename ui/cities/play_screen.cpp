@@ -53,7 +53,7 @@ void PlayScreen::build(lv_obj_t* root) {
                     .follows = true});
   if (now == Stage::start && has_row_of_starts()) {
     const uint32_t drawn = rc::kAllTiles & ~match().seen().unseen;
-    const City city = match().city();
+    const City& city = match().city();
     int place = 0;
     for (uint32_t left = drawn; left != 0; left &= left - 1) {
       const auto tile = static_cast<uint8_t>(std::countr_zero(left));

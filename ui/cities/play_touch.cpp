@@ -62,7 +62,7 @@ void PlayScreen::touch_cell(Touch touch, Point place) {
     if (twice() && on_choice_) go();
     return;
   }
-  const City city = match().city();
+  const City& city = match().city();
   const unsigned field = field_at(plan_, city, place);
   if (field != rc::kFields && city.tourists.has(field)) {
     device().click();
@@ -79,7 +79,7 @@ uint8_t PlayScreen::goal_near(Point place) const {
   uint8_t best = kNone;
   int least = plan_.field * 3 / 4;
   least *= least;
-  const City city = match().city();
+  const City& city = match().city();
   for (uint8_t i = 0; i < picker().goals(); ++i) {
     const Point middle = field_rect(plan_, city, picker().goal(i).field).center();
     const int dx = middle.x - place.x;

@@ -1,7 +1,6 @@
 #include "ui/city_planner/city_planner.hpp"
 
 #include "ui/city_planner/choice_screen.hpp"
-#include "ui/city_planner/end_screen.hpp"
 #include "ui/city_planner/turn_screen.hpp"
 
 namespace ui::planner {
@@ -9,15 +8,13 @@ namespace {
 
 extern TurnScreen turn;
 extern ChoiceScreen choice;
-extern EndScreen end;
 
 constinit TurnScreen turn(the_game, nullptr);
 constinit ChoiceScreen choice(the_game, nullptr);
-constinit EndScreen end(the_game, nullptr);
 
 }  // namespace
 
-constinit Game the_game({turn, choice, end});
+constinit Game the_game({turn, choice});
 
 // Three cards with a die each.
 void draw_icon(Painter& painter, const Rect& area) {

@@ -1,6 +1,8 @@
 // City Planner's line in the registry.
 #pragma once
 
+#include <iterator>
+
 #include "ui/city_planner/lesson.hpp"
 #include "ui/core/game_entry.hpp"
 
@@ -16,6 +18,9 @@ extern Lesson the_lesson;
 inline constexpr size_t kPages = 8;
 extern const RulesPage kRules[kPages];
 
+inline constexpr Text kItemNames[] = {Text::planner_item_vp, Text::planner_item_money};
+static_assert(std::size(kItemNames) == Rules::kItemCount);
+
 }  // namespace planner
 
 inline constexpr GameEntry kCityPlanner = {
@@ -25,6 +30,7 @@ inline constexpr GameEntry kCityPlanner = {
     .draw_icon = planner::draw_icon,
     .least_players = 1,
     .most_players = 2,
+    .items = planner::kItemNames,
     .rules = planner::kRules,
     .summary = Text::planner_summary,
     .play = &planner::the_game,

@@ -22,14 +22,7 @@ bool is_change(Event event, unsigned card) { return is(event, Verb::kChange) && 
 const GameEntry& Game::entry() const { return kCityPlanner; }
 
 Screen& Game::own_screen() {
-  switch (seen().phase) {
-    case Phase::kScore:
-      return screens_.choice;
-    case Phase::kOver:
-      return screens_.end;
-    default:
-      return screens_.turn;
-  }
+  return seen().phase == Phase::kScore ? screens_.choice : screens_.turn;
 }
 
 unsigned Game::turn_of(const State& state) {

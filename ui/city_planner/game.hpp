@@ -15,10 +15,9 @@ using rules::city_planner::Phase;
 struct Screens {
   Screen& turn;
   Screen& choice;
-  Screen& end;
 };
 
-class Game final : public PlayOf<Rules> {
+class Game final : public PlayOf<Rules>, public EnteredLuck, public ResultPicture {
  public:
   explicit constexpr Game(const Screens& screens) : screens_(screens) {}
 
@@ -28,16 +27,20 @@ class Game final : public PlayOf<Rules> {
     return picker_;
   }
   void undo() override;
+  bool ends_turn(rules::Event event) const override;
+  ResultPicture* result_picture() override { return this; }
+  void prepare_result() override;
+  void paint_result(Painter& painter, const Rect& area) const override;
+  void open_points() override;
+  void tell_tie(const Result& result, char* to, size_t size) const override;
+  const EnteredLuck* entered_luck() const override { return this; }
+  size_t entries(rules::Event* to) const override { return all_that_can_come(to); }
   void ask_for_entry(EntryWords& words) const override;
   void name_entry(rules::Event event, char* to, size_t size) const override;
   void paint_entry(Painter& painter, const Rect& area, rules::Event event,
                    bool possible) const override;
   void tell_standing(char* to, size_t size) const override;
   void paint_map(Painter& painter, const Rect& area) const override;
-  void look_at(unsigned step) override;
-  void look_ahead(rules::Event event) override;
-  void paint_look(Painter& painter, const Rect& area, unsigned whose) const override;
-  void tell_look(char* to, size_t size) const override;
 
   // The turn of each player that is played, from 1; after the last one it stays.
   unsigned turn() const { return turn_of(seen()); }
@@ -60,8 +63,8 @@ class Game final : public PlayOf<Rules> {
   void finish_step();
   bool just_finished() const;
 
-  // What the replay shows of a card.
-  CardLook seen_look(unsigned card) const;
+  // As it lies at the moment that is looked at.
+  CardLook seen_look(unsigned card) const { return look_of(shown(), card); }
 
   // The event that scored last, as its index; events() where none has.
   size_t last_score() const;
@@ -70,10 +73,11 @@ class Game final : public PlayOf<Rules> {
 
  protected:
   Screen& own_screen() override;
+  void paint_moment(Painter& painter, const Rect& area, const Shown& shown,
+                    unsigned whose) const override;
+  void tell_event(const Shown& shown, char* to, size_t size) const override;
 
  private:
-  void lay_table();
-  bool touched_last(unsigned card) const;
   // The index of the first event of the turn that goes on after the first `end` events.
   size_t turn_start(size_t end) const;
   // How many events there were when the dice were rolled last.
@@ -81,16 +85,10 @@ class Game final : public PlayOf<Rules> {
   bool is_decided();
   int change_of(unsigned card, size_t end) const;
   CardLook look_of(const State& state, unsigned card, size_t end) const;
+  CardLook look_of(const Shown& shown, unsigned card) const;
 
   Screens screens_;
   PlannerPicker picker_;
-  State looked_at_ = {};
-  unsigned seen_step_ = 0;
-  rules::Event seen_event_;  // the last one of it
-  bool ahead_ = false;       // that is not done yet
-  State before_ = {};        // it
-  State table_ = {};         // whose cards the replay shows, and when they lay so
-  unsigned table_step_ = 0;
   uint32_t finished_at_ = 0;  // 0: nothing yet
 };
 

@@ -3,7 +3,6 @@
 
 #include "rules/core/bits.hpp"
 #include "ui/city_planner/city_planner.hpp"
-#include "ui/city_planner/end_screen.hpp"
 
 namespace ui::planner {
 namespace {
@@ -27,11 +26,9 @@ constexpr unsigned kFactory = 1, kCarPark = 2, kBlueDie = 7;
 
 extern TurnScreen turn;
 extern ChoiceScreen choice;
-extern EndScreen end;
-constinit Game taught({turn, choice, end});
+constinit Game taught({turn, choice});
 constinit TurnScreen turn(taught, &the_lesson);
 constinit ChoiceScreen choice(taught, &the_lesson);
-constinit EndScreen end(taught, &the_lesson);
 
 }  // namespace
 

@@ -52,6 +52,7 @@ struct GameEntry {
   uint8_t most_players = 1;
   bool secret = false;  // players keep things from each other while the game goes on
   std::span<const SetupField> fields = {};
+  std::span<const Text> items = {};  // of a score, as the rules order them
   std::span<const RulesPage> rules = {};
   Text summary = Text::count;  // one sentence under the set-up: what the game is about
 
@@ -59,6 +60,7 @@ struct GameEntry {
   Lesson* lesson = nullptr;
 };
 
+inline constexpr int kMostGames = 6;  // of eight lots at home: the other two are About and Settings
 inline constexpr Size kGameIcon = {44, 42};
 
 }  // namespace ui

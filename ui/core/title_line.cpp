@@ -100,6 +100,9 @@ void paint_words(Painter& painter, const Rect& place, const TitleLine& line) {
     painter.text({left, 0, right - left, kLine}, line.lead, lead, colors.ink);
     left += text_width(line.lead, lead) + kWordGap;
   }
+  if (line.paint_more != nullptr && left < right) {
+    line.paint_more(painter, {left, 0, right - left, kLine}, line.more);
+  }
   if (line.who == nullptr || left + kMarkSize > right) return;
   line.paint_mark(painter, {left, (kLine - kMarkSize) / 2, kMarkSize, kMarkSize}, line.mark);
   left += kMarkSize + 5;

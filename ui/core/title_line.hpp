@@ -20,6 +20,9 @@ struct TitleLine {
   const char* who = nullptr;
   void (*paint_mark)(Painter& painter, const Rect& area, uint8_t mark) = nullptr;
   uint8_t mark = 0;
+  // What else stands in the room that is left, drawn with `more`.
+  void (*paint_more)(Painter& painter, const Rect& room, const void* more) = nullptr;
+  const void* more = nullptr;
 };
 
 // Where a message is shown it takes the place of everything but battery and menu.

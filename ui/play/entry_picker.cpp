@@ -22,7 +22,7 @@ void EntryPicker::see(const Play& play) {
   game_ = game;
   seen_ = match.events();
   chosen_ = kNone;
-  size_ = static_cast<uint8_t>(play.entries(events_));
+  size_ = static_cast<uint8_t>(play.entered_luck()->entries(events_));
   RULES_ASSERT(size_ > 0 && size_ <= kMostEntries);
   possible_ = 0;
   for (size_t i = 0; i < size_; ++i) {
@@ -32,8 +32,7 @@ void EntryPicker::see(const Play& play) {
 
 Answer EntryPicker::touch(size_t index) {
   RULES_ASSERT(index < size_);
-  const rules::Verdict verdict = play_->try_out(events_[index]);
-  if (!verdict.ok()) return refuse(verdict);
+  if (!possible(index)) return refuse(play_->try_out(events_[index]));
   chosen_ = static_cast<uint8_t>(index);
   return Answer::ready;
 }

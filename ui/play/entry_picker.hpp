@@ -4,6 +4,7 @@
 
 #include <cstddef>
 
+#include "ui/play/entered_luck.hpp"
 #include "ui/play/play.hpp"
 
 namespace ui {

@@ -5,12 +5,15 @@ namespace {
 
 alignas(8) constinit unsigned char memory_of_game[kMostMatchBytes] = {};
 alignas(8) constinit unsigned char memory_of_lesson[kMostMatchBytes] = {};
+alignas(8) constinit unsigned char memory_of_moment[kMostMomentBytes] = {};
 
 }  // namespace
 
 void* match_memory(Memory memory) {
   return memory == Memory::game ? memory_of_game : memory_of_lesson;
 }
+
+void* moment_memory() { return memory_of_moment; }
 
 rules::Party party_of(const Setup& setup) {
   rules::Party party;

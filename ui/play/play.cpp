@@ -5,6 +5,7 @@
 #include "ui/play/entry_picker.hpp"
 #include "ui/play/entry_screen.hpp"
 #include "ui/play/hand_over.hpp"
+#include "ui/play/result_screen.hpp"
 
 namespace ui {
 namespace {
@@ -17,6 +18,8 @@ Play* current_play() { return current; }
 void set_current_play(Play* play) { current = play; }
 
 Screen& Play::screen() {
+  if (match().over()) return result_screen(*this);
+  expect_result(*this);
   if (match().bot_to_go() != 0) return bot_screen(*this);
   switch (match().due()) {
     case rules::Due::hand_over:

@@ -8,11 +8,14 @@
 #include "rules/core/any_match.hpp"
 #include "ui/core/painter.hpp"
 #include "ui/core/strings.hpp"
+#include "ui/play/moment.hpp"
 #include "ui/play/picker.hpp"
+#include "ui/play/result.hpp"
 #include "ui/play/seats.hpp"
 
 namespace ui {
 
+class EnteredLuck;
 struct GameEntry;
 struct HandOver;
 class Screen;
@@ -39,15 +42,6 @@ struct Setup {
 
 class Play;
 
-// The most that a game offers people to choose from when they enter what came.
-inline constexpr size_t kMostEntries = 24;
-
-// What people are asked for, such as "Round 4: which tile came?", and what helps with it.
-struct EntryWords {
-  char question[40] = {};
-  char note[48] = {};
-};
-
 // A row of a game's own in the menu.
 struct MenuRow {
   Text label;
@@ -56,15 +50,9 @@ struct MenuRow {
 };
 inline constexpr size_t kMostMenuRows = 3;
 
-// Points before and after an event.
-struct Change {
-  int before, after;
-};
-
+// What the shell asks of a game. All but the last part is done by `play_of.hpp`.
 class Play {
  public:
-  virtual const GameEntry& entry() const = 0;
-
   // A new game in place of the one before.
   virtual void begin(const Setup& setup) = 0;
   // The same game anew: with the same luck, or with fresh one.
@@ -84,7 +72,6 @@ class Play {
   // event happens.
   Screen& screen();
 
-  virtual void undo() { match().undo(); }
   // What is chosen on the screen but not done: of luck that people enter, or of the game's moves.
   Picker& picker();
   bool holds() {
@@ -92,42 +79,46 @@ class Play {
     return (due == rules::Due::act || due == rules::Due::entry) && picker().holds();
   }
 
-  // --- luck that people enter, for games that offer it -------------------------------------------
-  // What can come, in the order of the screen, at most kMostEntries; some may be refused now.
-  virtual size_t entries(rules::Event*) const { return 0; }
+  bool is_bot(unsigned player) const { return !match().party().is_person(player); }
+
+  // How the game ended, or would if it did now.
+  virtual Result result() const = 0;
   // What the rules would answer; nothing is done.
-  virtual rules::Verdict try_out(rules::Event) const { return rules::kNotNow; }
-  virtual void ask_for_entry(EntryWords&) const {}
-  // What scripts call one of them, such as "tile 7".
-  virtual void name_entry(rules::Event, char*, size_t) const {}
-  // What it looks like; what is not possible keeps its place.
-  virtual void paint_entry(Painter&, const Rect&, rules::Event, bool /*possible*/) const {}
+  virtual rules::Verdict try_out(rules::Event event) const = 0;
 
-  // What everybody may know, for the screen between two players.
-  virtual void tell_known(HandOver&) const {}
+  // Looks at the game after its first `step` events, or at an event that a bot has decided and not
+  // done yet. One moment is looked at at a time; it is kept until the next of these calls.
+  virtual const Moment& look_at(unsigned step) = 0;
+  virtual const Moment& look_ahead(rules::Event event) = 0;
+  // The same of what everybody may know by now. Before: step <= match().open_events().
+  virtual const Moment& look_back(unsigned step) = 0;
+  // That moment in `area`; every pixel of it is drawn. `whose`: the city, board or district of this
+  // player, from 1.
+  virtual void paint_look(Painter& painter, const Rect& area, unsigned whose) const = 0;
+  // Its event in words, such as "Red builds. +6".
+  virtual void tell_look(char* to, size_t size) const = 0;
 
-  // Writes at most kMostMenuRows rows and returns how many.
-  virtual size_t menu(MenuRow*) { return 0; }
-
+  // --- what a game adds
+  // ---------------------------------------------------------------------------
+  virtual const GameEntry& entry() const = 0;
   // For home's card, such as "Round 9 · 43 points".
   virtual void tell_standing(char* to, size_t size) const = 0;
   virtual void paint_map(Painter& painter, const Rect& area) const = 0;  // 44 × 44
-
-  // The replay: the game after its first `step` events, kept by the game until the next call.
-  virtual void look_at(unsigned step) = 0;
-  // What is seen now and, after it, an event that a bot has decided and not done yet.
-  virtual void look_ahead(rules::Event event) = 0;
-  // What it has changed for whoever acts.
-  virtual Change change_ahead(rules::Event event) const = 0;
-  // What was looked at, in `area`; every pixel of it is drawn. `whose`: the city, board or district
-  // of this player, from 1.
-  virtual void paint_look(Painter& painter, const Rect& area, unsigned whose) const = 0;
-  // The last of these events in words, such as "Red builds. +6".
-  virtual void tell_look(char* to, size_t size) const = 0;
+  // What everybody may know, for the screen between two players.
+  virtual void tell_known(HandOver&) const {}
+  // Writes at most kMostMenuRows rows and returns how many.
+  virtual size_t menu(MenuRow*) { return 0; }
+  virtual void undo() { match().undo(); }
+  // Whether a turn can end with this event of a player, where luck or others go on.
+  virtual bool ends_turn(rules::Event) const { return true; }
+  // How luck that people enter reads and looks, in games that offer it.
+  virtual const EnteredLuck* entered_luck() const { return nullptr; }
+  // What it adds to the result.
+  virtual ResultPicture* result_picture() { return nullptr; }
 
  protected:
   virtual Picker& moves() = 0;
-  // Of the game itself: a move, dice to be thrown, the result.
+  // Of the game itself: a move, dice to be thrown.
   virtual Screen& own_screen() = 0;
 
   constexpr Play() = default;

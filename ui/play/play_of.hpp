@@ -3,6 +3,8 @@
 // doesn't end the game it interrupts.
 #pragma once
 
+#include <lvgl.h>
+
 #include <new>
 #include <type_traits>
 
@@ -10,6 +12,7 @@
 #include "ui/core/device.hpp"
 #include "ui/core/game_entry.hpp"
 #include "ui/core/ui_state.hpp"
+#include "ui/play/entered_luck.hpp"
 #include "ui/play/play.hpp"
 
 namespace ui {
@@ -18,6 +21,10 @@ enum class Memory : uint8_t { game, lesson };
 inline constexpr size_t kMostMatchBytes = 7 * 1024 + 128;  // for the largest State and log
 // Room for kMostMatchBytes.
 void* match_memory(Memory memory);
+
+inline constexpr size_t kMostMomentBytes = 500;  // for two of the largest State that has screens
+// Room for kMostMomentBytes: one moment of one game is looked at at a time.
+void* moment_memory();
 
 rules::Party party_of(const Setup& setup);
 // With a secret that nobody can foresee.
@@ -49,7 +56,7 @@ class PlayOf : public Play {
   void begin_lesson(const rules::Event* script, size_t count) {
     match_ = new (match_memory(Memory::lesson))
         Match({}, rules::Party::of_persons(1), rules::Luck::written(script, count));
-    begun();
+    moves().forget();
   }
 
   Match& match() final { return *match_; }
@@ -73,8 +80,66 @@ class PlayOf : public Play {
     return setup;
   }
 
-  // All that the rules say can come.
-  size_t entries(rules::Event* to) const override {
+  Result result() const final {
+    Result result;
+    for (unsigned player = 1; player <= players(); ++player) {
+      result.scores[player - 1] = G::score(seen(), static_cast<uint8_t>(player));
+    }
+    result.winners = G::winners(seen());
+    result.title = G::title(seen());
+    return result;
+  }
+  rules::Verdict try_out(rules::Event event) const final {
+    State trial = seen();
+    return G::apply(trial, event);
+  }
+
+  const Moment& look_at(unsigned step) final { return look_at(step, false); }
+  const Moment& look_back(unsigned step) final { return look_at(step, true); }
+  const Moment& look_ahead(rules::Event event) final {
+    Shown& shown = look();
+    shown.step = static_cast<unsigned>(match_->events()) + 1;
+    shown.event = event;
+    shown.ahead = true;
+    shown.before = seen();
+    shown.after = seen_after(event);
+    return weigh(shown);
+  }
+  void paint_look(Painter& painter, const Rect& area, unsigned whose) const final {
+    paint_moment(painter, area, shown(), whose);
+  }
+  void tell_look(char* to, size_t size) const final {
+    if (shown().step == 0) {
+      lv_snprintf(to, size, "%s", text(Text::game_begins));
+    } else {
+      tell_event(shown(), to, size);
+    }
+  }
+
+  // What whoever holds the device may see.
+  const State& seen() const { return match_->seen(); }
+  bool over() const { return match_->over(); }
+
+ protected:
+  using Shown = MomentOf<State>;
+  static_assert(sizeof(Shown) <= kMostMomentBytes);
+  static_assert(std::is_trivially_destructible_v<Shown>);
+
+  // The board of `whose` at this moment, in all of `area`: what happens is marked on it, what luck
+  // brought is drawn. See paint_look.
+  virtual void paint_moment(Painter& painter, const Rect& area, const Shown& shown,
+                            unsigned whose) const = 0;
+  // Before: shown.step > 0.
+  virtual void tell_event(const Shown& shown, char* to, size_t size) const = 0;
+
+  constexpr PlayOf() = default;
+  ~PlayOf() = default;
+
+  // Before: one of the calls that look.
+  const Shown& shown() const { return *static_cast<const Shown*>(moment_memory()); }
+
+  // All that the rules say can come. Before: luck is to be entered.
+  size_t all_that_can_come(rules::Event* to) const {
     size_t count = 0;
     G::options(seen(), [&](rules::Event event) {
       LV_ASSERT(count < kMostEntries);
@@ -83,25 +148,6 @@ class PlayOf : public Play {
     });
     return count;
   }
-  rules::Verdict try_out(rules::Event event) const final {
-    State trial = seen();
-    return G::apply(trial, event);
-  }
-  Change change_ahead(rules::Event event) const final {
-    const uint8_t player = event.actor();
-    return {G::score(seen(), player).total, G::score(seen_after(event), player).total};
-  }
-
-  // What whoever holds the device may see.
-  const State& seen() const { return match_->seen(); }
-  bool over() const { return match_->over(); }
-
- protected:
-  // Another match has begun: what was chosen in the one before counts no more.
-  virtual void begun() {}
-
-  constexpr PlayOf() = default;
-  ~PlayOf() = default;
 
   // Before: the event is legal in what is seen.
   State seen_after(rules::Event event) const {
@@ -114,10 +160,31 @@ class PlayOf : public Play {
  private:
   using Options = typename G::Options;
 
+  const Moment& look_at(unsigned step, bool open) {
+    const auto state_after = [&](size_t events) {
+      return open ? match_->open_at(events) : match_->seen_at(events, match_->holder());
+    };
+    Shown& shown = look();
+    shown.step = step;
+    shown.after = state_after(step);
+    if (step == 0) return shown;
+    shown.event = match_->event(step - 1);
+    shown.before = state_after(step - 1);
+    return weigh(shown);
+  }
+  static Shown& look() { return *new (moment_memory()) Shown; }
+  static const Moment& weigh(Shown& shown) {
+    const uint8_t actor = shown.event.actor();
+    if (actor != rules::kChance) {
+      shown.weigh(G::score(shown.before, actor), G::score(shown.after, actor), G::kItemCount);
+    }
+    return shown;
+  }
+
   // The memory may be that of the match that gives these.
   void begin(Options options, rules::Party party, rules::Luck luck) {
     match_ = new (match_memory(Memory::game)) Match(options, party, luck);
-    begun();
+    moves().forget();
     set_current_play(this);
   }
 

@@ -13,17 +13,18 @@ ReplayLayout with_rail(const Frame& held) {
   constexpr int kRail = 2 * kStep + kGap + 2;
   const Rect rail = held.hand({held.width - kRail, 0, kRail, held.height});
   const int left = held.left_hand ? kRail : 0;
-  const int width = held.width - kRail;
+  const int board = held.width - kRail;  // wide
   const int one = rail.x + kGap + 1;
   const int two = one + kStep;
   const int low = held.height - kStep;
   const int high = low - kStep;
-  return {{left, kTitleHeight, width, low - kTitleHeight},
+  return {{left, kTitleHeight, board, low - kTitleHeight},
           // The way back and the button at the other corner reach down to there.
           {rail.x, kTouch, kRail, high - kTouch},
-          {left, low, width, kTouch},
+          held.hand({0, low, board - kStep, kTouch}),
           button(one, high),
           button(one, low),
+          held.hand(button(board - kTouch, low)),
           button(two, low),
           button(two, high),
           true};
@@ -37,9 +38,10 @@ ReplayLayout with_strip(const Frame& held) {
   const int right = row.right() - kTouch;
   return {{0, kTitleHeight, held.width, words.y - kTitleHeight},
           words,
-          {row.x + 2 * kStep, y, row.width - 4 * kStep, kTouch},
+          {row.x + 3 * kStep, y, row.width - 5 * kStep, kTouch},
           button(row.x, y),
           button(row.x + kStep, y),
+          button(row.x + 2 * kStep, y),
           button(right - kStep, y),
           button(right, y),
           false};
@@ -52,10 +54,11 @@ ReplayLayout with_two_strips(const Frame& held) {
   return {{0, kTitleHeight, held.width, words.y - kTitleHeight},
           words,
           {0, words.bottom(), held.width, kTouch},
-          row.column(0, 4, kGap),
-          row.column(1, 4, kGap),
-          row.column(2, 4, kGap),
-          row.column(3, 4, kGap),
+          row.column(0, 5, kGap),
+          row.column(1, 5, kGap),
+          row.column(2, 5, kGap),
+          row.column(3, 5, kGap),
+          row.column(4, 5, kGap),
           false};
 }
 

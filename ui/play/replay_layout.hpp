@@ -10,7 +10,7 @@ struct ReplayLayout {
   Rect look;
   Rect words;  // a line across the screen, or a column in a rail
   Rect slider;
-  Rect first, before, next, last;
+  Rect turn_before, before, play, next, turn_next;
   bool rail;
 };
 

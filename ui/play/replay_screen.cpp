@@ -6,17 +6,19 @@
 #include "ui/core/screen.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/play/replay_course.hpp"
 #include "ui/play/replay_layout.hpp"
+#include "ui/play/replay_slider.hpp"
 #include "ui/play/seats.hpp"
 
 namespace ui {
 namespace {
 
 constexpr int kEdge = 8;
-constexpr Size kKnob = {10, 22};
 constexpr int kMostWords = 64;
 
-enum Id : uint8_t { kFirst, kBefore, kNext, kLast, kWhose, kSlider };
+enum Id : uint8_t { kTurnBefore, kBefore, kPlay, kNext, kTurnNext, kWhose, kSlider };
+constexpr uint8_t kSteppers = kTurnNext + 1;
 
 // A finger that rests reads a little to the left and right of where it is.
 constexpr int kTremble = 3;
@@ -30,9 +32,12 @@ class ReplayScreen final : public Screen {
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
   void touched(uint8_t id, Touch touch, Point place) override;
-  void leave() override { next_ = before_ = first_ = last_ = nullptr; }
+  void leave() override;
 
-  void paint_slider(Painter& painter, const Rect& area) const;
+  void paint_slider(Painter& painter, const TargetView& view) const {
+    ReplaySlider(view.area, steps_).paint(painter, step_);
+  }
+  void paint_play(Painter& painter, const TargetView& view) const;
   void paint_whose(Painter& painter, const TargetView& view) const;
 
  private:
@@ -42,35 +47,34 @@ class ReplayScreen final : public Screen {
   static Rect whose_area() { return {frame().width - kTouch, 0, kTouch, kTouch}; }
 
   unsigned players() const { return play_->players(); }
-  // Who did what is shown; 0: luck, or nothing yet.
-  unsigned actor() const { return step_ == 0 ? 0u : play_->match().event(step_ - 1).actor(); }
   // Who is shown beside the words: nobody alone, as there is nobody to tell apart.
-  unsigned told_actor() const { return players() > 1 ? actor() : 0; }
+  unsigned told_actor() const { return players() > 1 ? actor_ : 0; }
   void go(unsigned step);
   void look();
   void show_ends();
-  Rect knob(const Rect& slider, unsigned step) const;
-  unsigned step_at(int x) const;
+  ReplaySlider slider() const { return {layout().slider, steps_}; }
+  void begin();
+  void pause();
+  void play_on();
 
   Play* play_ = nullptr;
   unsigned step_ = 0;
   unsigned steps_ = 0;
   unsigned chosen_ = 0;  // whose city is looked at; 0: of who acted
   int held_at_ = 0;      // where the finger moved the slider to
+  unsigned actor_ = 0;   // who did what is shown; 0: luck, or nothing yet
   unsigned acted_ = 1;   // the last player who did
   char words_[kMostWords] = {};
   char count_[16] = {};
-  lv_obj_t *first_ = nullptr, *before_ = nullptr, *next_ = nullptr, *last_ = nullptr;
+  lv_obj_t* steppers_[kSteppers] = {};
+  lv_timer_t* timer_ = nullptr;  // it plays by itself
 };
 
 constinit ReplayScreen screen;
 
-void paint_slider_target(Painter& painter, const TargetView& view) {
-  static_cast<const ReplayScreen*>(view.spec.more)->paint_slider(painter, view.area);
-}
-
-void paint_whose_target(Painter& painter, const TargetView& view) {
-  static_cast<const ReplayScreen*>(view.spec.more)->paint_whose(painter, view);
+template <void (ReplayScreen::*kPaint)(Painter&, const TargetView&) const>
+void paint_target(Painter& painter, const TargetView& view) {
+  (static_cast<const ReplayScreen*>(view.spec.more)->*kPaint)(painter, view);
 }
 
 void ReplayScreen::show(Play& play) {
@@ -83,9 +87,9 @@ void ReplayScreen::show(Play& play) {
 
 // Asks the game for the step that is shown now.
 void ReplayScreen::look() {
-  play_->look_at(step_);
+  actor_ = play_->look_at(step_).event.actor();
   play_->tell_look(words_, sizeof words_);
-  if (actor() != 0) acted_ = actor();
+  if (actor_ != 0) acted_ = actor_;
   lv_snprintf(count_, sizeof count_, "%u / %u", step_, steps_);
 }
 
@@ -95,59 +99,48 @@ void ReplayScreen::build(lv_obj_t* root) {
   look();
   const ReplayLayout place = layout();
   const auto button = [&](const char* name, const Rect& area, Id id, const lv_image_dsc_t& symbol) {
-    return add_button(root, {.name = name, .area = area, .id = id, .symbol = &symbol});
+    steppers_[id] = add_button(root, {.name = name, .area = area, .id = id, .symbol = &symbol});
   };
-  first_ = button("button First", place.first, kFirst, symbol_first);
-  before_ = button("button Before", place.before, kBefore, symbol_back);
+  button("button Turn before", place.turn_before, kTurnBefore, symbol_turn_before);
+  button("button Before", place.before, kBefore, symbol_back);
+  steppers_[kPlay] = add_target(root, {.name = "button Play",
+                                       .area = place.play,
+                                       .paint = paint_target<&ReplayScreen::paint_play>,
+                                       .id = kPlay,
+                                       .more = this});
   add_target(root, {.name = "slider",
                     .area = place.slider,
-                    .paint = paint_slider_target,
+                    .paint = paint_target<&ReplayScreen::paint_slider>,
                     .id = kSlider,
                     .more = this,
                     .follows = true});
-  next_ = button("button Next", place.next, kNext, symbol_forward);
-  last_ = button("button Last", place.last, kLast, symbol_last);
+  button("button Next", place.next, kNext, symbol_forward);
+  button("button Next turn", place.turn_next, kTurnNext, symbol_turn_next);
   show_ends();
   add_back(root);
   if (players() < 2) return;
   add_target(root, {.name = "button Whose",
                     .area = whose_area(),
-                    .paint = paint_whose_target,
+                    .paint = paint_target<&ReplayScreen::paint_whose>,
                     .id = kWhose,
                     .more = this,
                     .opaque = false});
 }
 
 void ReplayScreen::show_ends() {
-  const auto set = [](lv_obj_t* button, bool enabled) {
-    if (target_spec(button)->enabled != enabled) enable(button, enabled);
+  const auto set = [this](Id id, bool enabled) {
+    if (target_spec(steppers_[id])->enabled != enabled) enable(steppers_[id], enabled);
   };
-  set(first_, step_ > 0);
-  set(before_, step_ > 0);
-  set(next_, step_ < steps_);
-  set(last_, step_ < steps_);
-}
-
-Rect ReplayScreen::knob(const Rect& slider, unsigned step) const {
-  const int room = slider.width - 2 * kEdge - kKnob.width;
-  const int x = steps_ == 0 ? 0 : static_cast<int>(static_cast<unsigned>(room) * step / steps_);
-  return {slider.x + kEdge + x, slider.y + (slider.height - kKnob.height) / 2, kKnob.width,
-          kKnob.height};
-}
-
-unsigned ReplayScreen::step_at(int x) const {
-  const Rect slider = layout().slider;
-  const int room = slider.width - 2 * kEdge - kKnob.width;
-  int at = x - slider.x - kEdge - kKnob.width / 2;
-  at = at < 0 ? 0 : at > room ? room : at;
-  const auto steps = static_cast<unsigned>(at) * steps_;
-  return (steps + static_cast<unsigned>(room) / 2) / static_cast<unsigned>(room);
+  set(kTurnBefore, step_ > 0);
+  set(kBefore, step_ > 0);
+  set(kNext, step_ < steps_);
+  set(kTurnNext, step_ < steps_);
 }
 
 void ReplayScreen::go(unsigned step) {
   if (step > steps_ || step == step_) return;
   const ReplayLayout place = layout();
-  screens::redraw(knob(place.slider, step_));
+  screens::redraw(slider().knob(step_));
   step_ = step;
   look();
   screens::redraw(place.look);
@@ -157,23 +150,50 @@ void ReplayScreen::go(unsigned step) {
   show_ends();
 }
 
+// From the start again, where it is at its end.
+void ReplayScreen::begin() {
+  if (steps_ == 0) return;
+  if (step_ == steps_) go(0);
+  timer_ = lv_timer_create(
+      [](lv_timer_t* timer) {
+        static_cast<ReplayScreen*>(lv_timer_get_user_data(timer))->play_on();
+      },
+      pace_of(*play_, step_), this);
+  rename(steppers_[kPlay], "button Pause", nullptr);
+}
+
+void ReplayScreen::pause() {
+  if (timer_ == nullptr) return;
+  lv_timer_delete(timer_);
+  timer_ = nullptr;
+  rename(steppers_[kPlay], "button Play", nullptr);
+}
+
+void ReplayScreen::play_on() {
+  go(step_ + 1);
+  if (step_ == steps_) return pause();
+  lv_timer_set_period(timer_, pace_of(*play_, step_));
+}
+
+void ReplayScreen::leave() {
+  if (timer_ != nullptr) lv_timer_delete(timer_);
+  timer_ = nullptr;
+}
+
 void ReplayScreen::tapped(uint8_t id, uint8_t) {
   switch (id) {
-    case kFirst:
-      return go(0);
-    case kBefore:
-      return go(step_ - 1);
-    case kNext:
-      return go(step_ + 1);
-    case kLast:
-      return go(steps_);
+    case kPlay:
+      return timer_ == nullptr ? begin() : pause();
     case kWhose:
       chosen_ = chosen_ == players() ? 0 : chosen_ + 1;
       screens::redraw(layout().look);
-      screens::redraw(frame().title());
-      return;
+      return screens::redraw(frame().title());
     default:
-      return;
+      pause();
+      return go(id == kTurnBefore ? turn_before(*play_, step_)
+                : id == kBefore   ? step_ - 1
+                : id == kNext     ? step_ + 1
+                                  : next_turn(*play_, step_));
   }
 }
 
@@ -181,7 +201,8 @@ void ReplayScreen::touched(uint8_t, Touch touch, Point place) {
   const int moved = place.x > held_at_ ? place.x - held_at_ : held_at_ - place.x;
   if (touch != Touch::down && (touch != Touch::move || moved <= kTremble)) return;
   held_at_ = place.x;
-  go(step_at(place.x));
+  pause();
+  go(slider().step_at(place.x));
 }
 
 void ReplayScreen::paint(Painter& painter) const {
@@ -238,14 +259,15 @@ void ReplayScreen::paint_rail(Painter& painter, const ReplayLayout& place) const
                     kText, colors.ink);
 }
 
-void ReplayScreen::paint_slider(Painter& painter, const Rect& area) const {
-  const Palette& colors = palette();
-  painter.fill(area, colors.ground);
-  const Rect track = {area.x + kEdge, area.y + area.height / 2 - 1, area.width - 2 * kEdge, 2};
-  painter.fill(track, colors.faint);
-  const Rect held = knob(area, step_);
-  painter.fill({track.x, track.y - 1, held.x - track.x, 4}, colors.ink);
-  painter.fill(held, colors.ink);
+// A triangle, or two bars while it plays.
+void ReplayScreen::paint_play(Painter& painter, const TargetView& view) const {
+  constexpr Size kBars = {12, 14};
+  constexpr int kBar = 4;
+  const Color color = paint_plate(painter, view);
+  if (timer_ == nullptr) return painter.symbol(symbol_play, view.area, color);
+  const Rect bars = view.area.middle(kBars);
+  painter.fill({bars.x, bars.y, kBar, bars.height}, color);
+  painter.fill({bars.right() - kBar, bars.y, kBar, bars.height}, color);
 }
 
 // Whose city is shown; on an inverted plate when it stays so whoever acts.

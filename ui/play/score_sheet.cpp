@@ -14,6 +14,7 @@ constexpr int kTightHead = 16;
 constexpr int kTotal = 26;
 constexpr int kTightTotal = 18;
 constexpr int kTightBelow = 15;  // lower rows take small type and no lines
+constexpr int kLeastRow = 11;
 
 struct Layout {
   int players;
@@ -31,12 +32,15 @@ struct Layout {
   }
 };
 
+// Of the line with the players.
+int head_height(int players, bool tight) { return players == 1 ? 0 : tight ? kTightHead : kHead; }
+
 Layout layout(const Rect& area, int players, int rows) {
   int column = (area.width - kLeastNames) / players;
   if (column > kMostColumn) column = kMostColumn;
-  int height = (area.height - kHead - kTotal) / rows;
+  const int height = (area.height - head_height(players, false) - kTotal) / rows;
   const bool tight = height < kTightBelow;
-  const int head = tight ? kTightHead : kHead;
+  const int head = head_height(players, tight);
   const int total = tight ? kTightTotal : kTotal;
   int room = area.height - head - total;
   if (room > rows * kMostRow) room = rows * kMostRow;
@@ -135,6 +139,14 @@ void paint_total(Painter& painter, const Layout& place, const ScoreSheet& sheet)
 
 }  // namespace
 
+int sheet_height(int players, int rows) {
+  return head_height(players, false) + rows * kMostRow + kTotal;
+}
+
+int least_sheet_height(int players, int rows) {
+  return head_height(players, true) + rows * kLeastRow + kTightTotal;
+}
+
 void paint_score_sheet(Painter& painter, const Rect& area, const ScoreSheet& sheet) {
   if (!painter.sees(area)) return;
   const int rows = static_cast<int>(sheet.rows.size());
@@ -147,7 +159,7 @@ void paint_score_sheet(Painter& painter, const Rect& area, const ScoreSheet& she
     const Rect head = place.column(place.head, player);
     painter.fill({head.x, head.y, head.width, place.total.y - head.y}, colors.raised);
   }
-  if (painter.sees(place.head)) paint_head(painter, place, sheet);
+  if (!place.head.empty() && painter.sees(place.head)) paint_head(painter, place, sheet);
   for (int i = 0; i < rows; ++i) {
     const Rect line = place.row(i, rows);
     if (painter.sees(line.inset(0, -3))) {

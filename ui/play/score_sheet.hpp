@@ -1,4 +1,5 @@
-// Who has what: a column a player, a row an item, totals below, the winners inverted.
+// Who has what: a column a player, a row an item, totals below, the winners inverted. One player
+// alone has no name above.
 #pragma once
 
 #include <span>
@@ -20,6 +21,10 @@ struct ScoreSheet {
   int16_t totals[rules::kMostPlayers];
   rules::Actors winners;  // bit k is player k; 0 while nobody has won
 };
+
+// How high it gets with rows as they are read best, and where they are as low as can be.
+int sheet_height(int players, int rows);
+int least_sheet_height(int players, int rows);
 
 // Fits 1 to 6 players and 1 to 10 rows into `area`; draws every pixel of it.
 void paint_score_sheet(Painter& painter, const Rect& area, const ScoreSheet& sheet);

@@ -1,0 +1,167 @@
+// What pays a tourist and what doesn't, as the screens tell it: tiles are entered, so that a zone
+// is known in which two stand.
+#include <vector>
+
+#include "cities_table.hpp"
+#include "drivers/display/host.hpp"
+#include "ui/play/replay_layout.hpp"
+#include "ui/play/replay_screen.hpp"
+
+using namespace table;
+
+namespace {
+
+void enter(unsigned tile) {
+  tap("tile " + std::to_string(tile));
+  tap("button Enter");
+}
+
+void lay(const char* cell) {
+  tap(cell);
+  tap("button Build");
+}
+
+void send(const char* field) {
+  tap(field);
+  tap("button Set");
+}
+
+// Three starting tiles, then rows of fields from the top, A for attractions:
+//
+//   tile 16 at -1,-1 | tile 8, turned, at 0,-1 | tile 12 at 1,-1
+//        P P         |         T A             |      A A
+//        T T         |         T A             |      W W
+//                    | tile 4 at 0,0           | tile 1 at 1,0
+//                    |         A A             |      A A
+//                    |         P P             |      P T
+//
+// One zone of eight attractions. A tourist stands in its upper row, one in its last tile.
+void play_two_rounds(uint8_t players) {
+  start();
+  tap("button Cities");
+  ui::Setup setup;
+  setup.seats.players = players;
+  setup.luck = ui::LuckKind::ours;
+  game().begin(setup);
+  ui::screens::replace(game().screen());
+  finger::wait(50);
+  for (const unsigned tile : {4u, 12u, 16u}) enter(tile);
+  for (unsigned turn = 0; turn < players; ++turn) {
+    take_device();
+    for (const char* cell : {"cell 0,0", "cell 1,-1", "cell -1,-1"}) lay(cell);
+  }
+  enter(8);
+  for (unsigned turn = 0; turn < players; ++turn) {
+    take_device();
+    tap("tile");
+    lay("cell 0,-1");
+    send("field 0,-1 ne");
+  }
+  enter(1);
+  for (unsigned turn = 0; turn < players; ++turn) {
+    take_device();
+    lay("cell 1,0");
+    send("field 1,0 nw");
+  }
+  enter(20);
+  take_device();
+}
+
+void open_my_points() {
+  tap("menu");
+  tap("row 1");
+}
+
+void test_why_should_say_that_a_zone_pays_another_tourist() {
+  play_two_rounds(1);
+  open_my_points();
+  tap("field 0,-1 ne");
+  TEST_ASSERT_TRUE(fake::shows("Why 8?"));
+  TEST_ASSERT_FALSE(fake::shows("This zone pays another tourist."));
+  tap("field 1,0 nw");
+  TEST_ASSERT_TRUE(fake::shows("Why 0?"));
+  TEST_ASSERT_TRUE(fake::shows("This zone pays another tourist."));
+}
+
+void test_why_should_stay_when_the_tourist_that_it_tells_of_is_touched() {
+  play_two_rounds(1);
+  open_my_points();
+  tap("field 1,0 nw");
+  tap("field 1,0 nw");
+  TEST_ASSERT_TRUE(fake::shows("Why 0?"));
+  tap("button Next");
+  TEST_ASSERT_TRUE(fake::shows("Why 8?"));
+}
+
+void test_city_should_list_a_tourist_whose_zone_pays_another_with_no_points() {
+  play_two_rounds(2);
+  tap("menu");
+  tap("row 2");  // the others' cities
+  TEST_ASSERT_TRUE(fake::shows("same zone"));
+  TEST_ASSERT_TRUE(shows_number(0));
+  TEST_ASSERT_TRUE_MESSAGE(shows_number(8), "the one that is paid, and the total");
+}
+
+std::vector<uint16_t> shown() {
+  finger::wait(50);
+  std::vector<uint16_t> pixels(320 * 240);
+  drivers::display::panel().seen(pixels.data());
+  return pixels;
+}
+
+// One's own field chooses oneself, any other field of the zone who is paid for it; water nobody.
+void test_city_should_tell_of_the_tourist_whose_field_or_zone_is_touched() {
+  play_two_rounds(2);
+  tap("menu");
+  tap("row 2");
+  const int field = finger::find("field 1,0 nw").target.width;
+  tap("field 1,0 nw");
+  const auto unpaid = shown();
+  tap("field 0,-1 ne");
+  const auto paid = shown();
+  TEST_ASSERT_TRUE(paid != unpaid);
+  tap("field 1,0 nw");
+  TEST_ASSERT_TRUE(shown() == unpaid);
+  tap_beside("field 1,0 nw", 0, -field);
+  TEST_ASSERT_TRUE_MESSAGE(shown() == unpaid, "water");
+  tap_beside("field 1,0 nw", field, 0);
+  TEST_ASSERT_TRUE_MESSAGE(shown() == paid, "an attraction of the zone");
+}
+
+void test_replay_should_show_the_tile_that_was_drawn() {
+  play_two_rounds(1);
+  ui::open_replay(game());
+  finger::wait(50);
+  for (int step = 0; step < 2; ++step) tap("button Next");
+  // The second one: two attractions above water.
+  constexpr int kSide = 41;
+  std::vector<uint16_t> tile(kSide * kSide);
+  ui::Painter painter(tile.data(), {kSide, kSide});
+  ui::cities::prepare_fields(20);
+  ui::cities::paint_tile(painter, {0, 0}, 20, rule::laid_tile(12, 0));
+  const auto seen = shown();
+  const ui::Rect board = ui::replay_layout(ui::frame(), ui::BoardShape::square).look;
+  const ui::Rect place = board.middle({kSide, kSide});
+  for (int y = 0; y < kSide; ++y) {
+    const auto row = static_cast<size_t>((place.y + y) * 320 + place.x);
+    TEST_ASSERT_EQUAL_MEMORY(&tile[static_cast<size_t>(y * kSide)], &seen[row], 2 * kSide);
+  }
+  tap("button Before");
+  TEST_ASSERT_TRUE(shown() != seen);
+}
+
+}  // namespace
+
+void setUp() {}
+void tearDown() {}
+
+int main() {
+  fake::init();
+  UNITY_BEGIN();
+  RUN_TEST(test_why_should_say_that_a_zone_pays_another_tourist);
+  RUN_TEST(test_why_should_stay_when_the_tourist_that_it_tells_of_is_touched);
+  RUN_TEST(test_city_should_list_a_tourist_whose_zone_pays_another_with_no_points);
+  RUN_TEST(test_city_should_tell_of_the_tourist_whose_field_or_zone_is_touched);
+  RUN_TEST(test_replay_should_show_the_tile_that_was_drawn);
+  return UNITY_END();
+}

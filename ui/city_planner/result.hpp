@@ -1,0 +1,27 @@
+// What City Planner adds to the result: what the points of a player alone are called, and the turns
+// that made them.
+#pragma once
+
+#include "ui/city_planner/game.hpp"
+
+namespace ui::planner {
+
+// The points of each turn of each player, as events tell them.
+class Turns {
+ public:
+  void read(const Game& game);
+  // A bar a turn; the best one in accent.
+  void paint(Painter& painter, const Rect& area, unsigned player) const;
+
+ private:
+  static constexpr unsigned kTurns = rules::city_planner::kTurnsEach;
+  uint8_t points_[Rules::kMostPlayers][kTurns] = {};
+};
+
+// The titles from the lowest to the highest one, with a pointer to where `total` is.
+void paint_ruler(Painter& painter, const Rect& area, int total);
+
+// The turns and how all adds up, on top of the result.
+void open_turns(Game& game, const Turns& turns);
+
+}  // namespace ui::planner
