@@ -112,7 +112,7 @@ test('a soak that finds something should say how to see it again, add no line, a
     assert.match(stderr, /^made-up found something behind 20 steps: a bad thing \(all of it is in .*failed\.txt\); again: sh -c /);
   }
   assert.deepEqual(lines('chunks'), ['0', '1', '2', '2']);
-  assert.match(readIfThere('failed.txt'), /^sh -c [^]*\n\na bad thing\n$/);
+  assert.match(readIfThere('failed.txt'), /^sh -c [\s\S]*\n\na bad thing\n$/);
   assert.equal(readIfThere('table.md'), '');
 });
 
