@@ -6,10 +6,10 @@
 namespace ui::cities {
 namespace {
 
-extern GameScreen play;
+extern PlayScreen play;
 extern ResultScreen result;
 
-constinit GameScreen play(the_game);
+constinit PlayScreen play(the_game, nullptr);
 constinit ResultScreen result(the_game);
 
 }  // namespace

@@ -1,8 +1,9 @@
 // City Planner's line in the registry.
 #pragma once
 
-#include "ui/city_planner/lesson.hpp"
+#include "ui/city_planner/game.hpp"
 #include "ui/core/game_entry.hpp"
+#include "ui/play/lesson.hpp"
 
 namespace ui {
 namespace planner {

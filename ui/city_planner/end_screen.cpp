@@ -59,7 +59,7 @@ void EndScreen::build(lv_obj_t* root) {
   add_button(root, {.name = "button Done",
                     .area = buttons_area(),
                     .id = kDone,
-                    .label = text(Text::teach_end),
+                    .label = text(Text::lesson_done),
                     .primary = true});
 }
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "ui/city_planner/game.hpp"
-#include "ui/city_planner/guide.hpp"
 #include "ui/core/screen.hpp"
+#include "ui/play/guide.hpp"
 
 namespace ui::planner {
 

@@ -70,6 +70,7 @@ class Game final : public PlayOf<Rules> {
 
  protected:
   Screen& own_screen() override;
+  void begun() override { moves().reset(); }
 
  private:
   void lay_table();
