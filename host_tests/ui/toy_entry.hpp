@@ -91,11 +91,11 @@ void Board::tapped(uint8_t id, uint8_t) {
   if (id == 1) ui::open_menu(play);
 }
 
-class ToyLesson final : public ui::Lesson {
- public:
-  void open() override { ++world.lessons; }
-};
-inline constinit ToyLesson lesson;
+// It counts how often it is begun, and ends at once.
+inline constexpr ui::LessonStep kSteps[] = {
+    {ui::Text::lesson, ui::Text::numbered_luck_note, ui::Text::lesson_goes_on}};
+inline constinit ui::Lesson lesson(
+    play, [](ui::Play&) { ++world.lessons; }, kSteps);
 
 inline void draw_icon(ui::Painter& painter, const ui::Rect& area) {
   painter.frame(area.middle({30, 30}), 2, ui::palette().ink);

@@ -5,7 +5,8 @@
 namespace ui::cities {
 namespace {
 
-constinit GameScreen play(the_game);
+extern PlayScreen play;
+constinit PlayScreen play(the_game, nullptr);
 
 }  // namespace
 

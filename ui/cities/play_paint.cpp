@@ -24,14 +24,14 @@ Rect PlayScreen::ruler() const {
 Rect PlayScreen::mark() const {
   if (picker().has_cell()) return plan_.cell(picker().cell());
   if (picker().chosen() == kNone) return {};
-  return field_rect(plan_, match().city(), picker().goal(picker().chosen()).field);
+  return field_rect(plan_, match_.city(), picker().goal(picker().chosen()).field);
 }
 
 const char* PlayScreen::worth() const { return worth_; }
 
 // How many goals the flag would hide, which may still be chosen; or the mark itself.
 unsigned PlayScreen::hidden_by(const Rect& flag) const {
-  const City& city = match().city();
+  const City& city = match_.city();
   unsigned hidden = common(flag, mark().inset(2)).empty() ? 0 : CitiesPicker::kMostGoals;
   for (uint8_t i = 0; i < picker().goals(); ++i) {
     constexpr int kBesideWorth = 4;
@@ -69,7 +69,7 @@ void PlayScreen::redraw_candidate() const {
 }
 
 void PlayScreen::redraw_goals() const {
-  const City& city = match().city();
+  const City& city = match_.city();
   for (size_t i = 0; i < picker().goals(); ++i) {
     screens::redraw(field_rect(plan_, city, picker().goal(i).field).inset(-1));
   }
@@ -82,10 +82,10 @@ void PlayScreen::redraw_goals() const {
 
 void PlayScreen::paint_board(Painter& painter, const Rect& area) const {
   painter.fill(area, palette().ground);
-  const City& city = match().city();
+  const City& city = match_.city();
   const Stage now = stage();
   Look look{.city = &city, .plan = plan_};
-  look.pale = pale();
+  if (guide_ != nullptr && guide_->dims()) look.pale = pale();
   look.dashed = now == Stage::tourist;
   look.lifted = picker().lifted();
   if (now != Stage::tourist) look.pegs = picker().cells();
@@ -95,11 +95,21 @@ void PlayScreen::paint_board(Painter& painter, const Rect& area) const {
   if (now != Stage::start) {
     paint_ruler(painter, ruler(), city.laid(), picker().has_cell());
   }
-  paint_over(painter);
+}
+
+// All but the tile that was laid last, where a tourist may go.
+uint64_t PlayScreen::pale() const {
+  uint64_t pale = ~uint64_t{0};
+  if (stage() != Stage::tourist) return pale;
+  const unsigned last = match_.city().last;
+  for (unsigned quarter = 0; quarter < rc::kQuarters; ++quarter) {
+    pale &= ~(uint64_t{1} << rc::field_at(last / rc::kSide, last % rc::kSide, quarter));
+  }
+  return pale;
 }
 
 void PlayScreen::paint_goals(Painter& painter) const {
-  const City& city = match().city();
+  const City& city = match_.city();
   paint_crop_marks(painter, plan_.cell(cell_of(city, city.last)));
   for (size_t i = 0; i < picker().goals(); ++i) {
     if (i == picker().chosen()) continue;
@@ -132,7 +142,7 @@ void PlayScreen::paint_candidate(Painter& painter) const {
     }
   } else if (painter.sees(place.inset(-2))) {
     const unsigned field = picker().goal(picker().chosen()).field;
-    paint_field_aside(painter, place, kind_of_field(match().city(), field));
+    paint_field_aside(painter, place, kind_of_field(match_.city(), field));
     paint_pawn(painter, place);
     painter.frame(place.inset(-1), 3, colors.ink);
     painter.frame(place.inset(2), 1, colors.raised);
@@ -147,10 +157,9 @@ void PlayScreen::paint_tile_in_hand(Painter& painter, const TargetView& view) co
   const bool held = view.spec.value == picker().tile() && view.spec.enabled;
   const Laid tile = rc::laid_tile(view.spec.value, picker().turns(view.spec.value));
   painter.fill(area, view.spec.enabled ? colors.raised : colors.ground);
-  painter.frame(area, held && stage() == Stage::start ? 2 : 1,
+  painter.frame(area, held && has_row_of_starts() ? 2 : 1,
                 view.spec.enabled ? colors.ink : colors.grid);
   if (!view.spec.enabled) return;
-  if (points_at_tile()) painter.frame(area, 3, colors.accent);
   constexpr int kTurnWidth = 15;
   const int high = area.height - 7;
   const int wide = area.width - 9 - kTurnWidth;
@@ -166,24 +175,26 @@ void PlayScreen::paint_tile_in_hand(Painter& painter, const TargetView& view) co
 // --- beside the board ----------------------------------------------------------------------------
 
 void PlayScreen::paint_title(Painter& painter) const {
-  const bool several = match().players() > 1;
-  const Seat seat = match().seat(match().holder());
-  tell_round(match().seen(), round_, sizeof round_, !frame().landscape() && several);
+  const bool several = match_.players() > 1;
+  const Seat seat = match_.seat(match_.holder());
+  tell_round(match_.seen(), round_, sizeof round_, !frame().landscape() && several);
   const char* lead = round_;
   const bool narrow = several && !frame().landscape();
   if (stage() == Stage::tourist && !narrow) {
-    const unsigned standing = match().city().tourists.count;
+    const unsigned standing = match_.city().tourists.count;
     lead = text(picker().lifted() != kNone ? Text::cities_where_to
                 : standing == 0            ? Text::cities_place_or_stay
                 : standing < rc::kTourists ? Text::cities_place_move_stay
                                            : Text::cities_move_or_stay);
   }
-  paint_title_line(painter, {.title = text(Text::cities),
-                             .lead = lead,
-                             .menu = true,
-                             .who = several ? text(seat_name(seat)) : nullptr,
-                             .paint_mark = paint_who,
-                             .mark = static_cast<uint8_t>(seat)});
+  TitleLine title = {.title = text(Text::cities),
+                     .lead = lead,
+                     .menu = true,
+                     .who = several ? text(seat_name(seat)) : nullptr,
+                     .paint_mark = paint_who,
+                     .mark = static_cast<uint8_t>(seat)};
+  if (guide_ != nullptr) guide_->entitle(title);
+  paint_title_line(painter, title);
 }
 
 void PlayScreen::paint_numbers(Painter& painter) const {
@@ -232,12 +243,12 @@ void PlayScreen::paint_words(Painter& painter) const {
   if (area.height < kNote.line_height || now == Stage::lay) return;
   Text what = Text::cities_lay_starts;
   if (now == Stage::tourist) {
-    const bool stock = match().city().tourists.count < rc::kTourists;
+    const bool stock = match_.city().tourists.count < rc::kTourists;
     what = picker().lifted() != kNone
-               ? (rc::may_jump(match().seen()) ? Text::cities_walk_or_jump : Text::cities_walk_only)
-           : match().city().tourists.count == 0 ? Text::cities_send_one
-           : stock                              ? Text::cities_or_lift
-                                                : Text::cities_lift_one;
+               ? (rc::may_jump(match_.seen()) ? Text::cities_walk_or_jump : Text::cities_walk_only)
+           : match_.city().tourists.count == 0 ? Text::cities_send_one
+           : stock                             ? Text::cities_or_lift
+                                               : Text::cities_lift_one;
   }
   painter.paragraph(area, text(what), kNote, colors.note);
 }
@@ -258,7 +269,7 @@ void PlayScreen::paint(Painter& painter) const {
     if (painter.sees(layout_.numbers)) paint_numbers(painter);
     if (painter.sees(layout_.kinds)) paint_kinds(painter);
     if (painter.sees(layout_.stock)) {
-      paint_stock(painter, layout_.stock.corner(), rc::kTourists - match().city().tourists.count);
+      paint_stock(painter, layout_.stock.corner(), rc::kTourists - match_.city().tourists.count);
     }
   }
   paint_words(painter);

@@ -31,8 +31,8 @@ static_assert(sizeof kStartNames / sizeof kStartNames[0] == rc::kTiles + 1);
 }  // namespace
 
 Stage PlayScreen::stage() const {
-  if (rc::in_set_up(match().seen())) return Stage::start;
-  return match().laying() ? Stage::lay : Stage::tourist;
+  if (rc::in_set_up(match_.seen())) return Stage::start;
+  return match_.laying() ? Stage::lay : Stage::tourist;
 }
 
 void PlayScreen::begin_choice() {
@@ -42,18 +42,34 @@ void PlayScreen::begin_choice() {
 
 void PlayScreen::build(lv_obj_t* root) {
   const Stage now = stage();
-  layout_ = lay_out(now);
-  const Window shown = now == Stage::start ? Window::start : window();
-  plan_ = plan_of(match().city(), shown, layout_.room);
+  const bool guided = guide_ != nullptr;
+  layout_ = play_layout(guided && now == Stage::start ? Stage::lay : now);
+  const Rect body = {0, body_top(guide_), frame().width, frame().height};
+  layout_.room = common(layout_.room, body);
+  // A lesson's words lie over the lower part: what they are about is above it.
+  if (guided) layout_.room.height -= kTouch - kTitleHeight;
+  const Window shown = now == Stage::start ? Window::start : guided ? Window::near : Window::reach;
+  plan_ = plan_of(match_.city(), shown, layout_.room);
   add_target(root, {.name = "board",
                     .area = layout_.board,
                     .paint = paint_board_target,
                     .id = kBoard,
                     .more = this,
                     .follows = true});
-  if (now == Stage::start && has_row_of_starts()) {
-    const uint32_t drawn = rc::kAllTiles & ~match().seen().unseen;
-    const City& city = match().city();
+  add_tiles(root);
+  add_buttons(root);
+  show_choice();
+  if (guided) {
+    const Rect room = common(layout_.board, body).inset(8, 3);
+    guide_->build(root, {&room, 1});
+  }
+  add_menu(root, kMenu);
+}
+
+void PlayScreen::add_tiles(lv_obj_t* root) {
+  if (has_row_of_starts()) {
+    const uint32_t drawn = rc::kAllTiles & ~match_.seen().unseen;
+    const City& city = match_.city();
     int place = 0;
     for (uint32_t left = drawn; left != 0; left &= left - 1) {
       const auto tile = static_cast<uint8_t>(std::countr_zero(left));
@@ -67,7 +83,7 @@ void PlayScreen::build(lv_obj_t* root) {
                         .chosen = tile == picker().tile(),
                         .enabled = todo});
     }
-  } else if (now != Stage::tourist) {
+  } else if (stage() != Stage::tourist) {
     add_target(root, {.name = "tile",
                       .area = layout_.tile,
                       .paint = paint_tile_target,
@@ -76,9 +92,6 @@ void PlayScreen::build(lv_obj_t* root) {
                       .more = this,
                       .follows = true});
   }
-  add_buttons(root);
-  add_menu(root, kMenu);
-  show_choice();
 }
 
 // The strip has room for the symbol alone.
@@ -104,7 +117,7 @@ void PlayScreen::add_buttons(lv_obj_t* root) {
                           .area = layout_.go,
                           .id = kGo,
                           .label = text(tourist ? Text::cities_set : Text::cities_build),
-                          .primary = true});
+                          .primary = !guide_acts()});
 }
 
 // --- doing ---------------------------------------------------------------------------------------
@@ -113,9 +126,12 @@ void PlayScreen::refuse(const char* why) const {
   if (why != nullptr) say(why);
 }
 
+void PlayScreen::follow_guide() {
+  if (guide_ != nullptr && &screens::now() == this && guide_->moved()) screens::rebuild();
+}
+
 void PlayScreen::done() {
-  CitiesMatch& played = match();
-  Screen& next = played.screen();
+  Screen& next = match_.screen();
   begin_choice();
   if (&next == this) {
     screens::rebuild();
@@ -126,7 +142,7 @@ void PlayScreen::done() {
 
 void PlayScreen::go() {
   if (!picker().ready()) return;
-  const rules::Verdict verdict = match().match().act(picker().event());
+  const rules::Verdict verdict = match_.match().act(picker().event());
   if (verdict.ok()) {
     done();
   } else {
@@ -135,8 +151,8 @@ void PlayScreen::go() {
 }
 
 void PlayScreen::stay() {
-  const auto actor = static_cast<rules::Actor>(match().holder());
-  const rules::Verdict verdict = match().match().act(rules::event(actor, rc::kStay));
+  const auto actor = static_cast<rules::Actor>(match_.holder());
+  const rules::Verdict verdict = match_.match().act(rules::event(actor, rc::kStay));
   if (verdict.ok()) done();
 }
 
@@ -148,9 +164,8 @@ void PlayScreen::undo() {
     redraw_candidate();
     picker().drop();
     show_choice();
-    chose();
-  } else if (match().match().can_undo()) {
-    match().undo();
+  } else if (match_.match().can_undo()) {
+    match_.undo();
     done();
   }
 }
@@ -162,7 +177,6 @@ void PlayScreen::turn() {
   for (const Rect& start : layout_.starts) screens::redraw(start);
   show_choice();
   redraw_candidate();  // its flag may be wider now
-  chose();
 }
 
 // The rules are asked once: what a refusal says is kept for when the finger is lifted.
@@ -182,7 +196,6 @@ void PlayScreen::take_cell(Cell cell) {
   }
   show_choice();
   redraw_candidate();
-  chose();
 }
 
 void PlayScreen::take_goal(uint8_t index) {
@@ -191,7 +204,6 @@ void PlayScreen::take_goal(uint8_t index) {
   picker().choose_goal(index);
   show_choice();
   redraw_candidate();
-  chose();
 }
 
 void PlayScreen::lift(uint8_t field) {
@@ -200,8 +212,7 @@ void PlayScreen::lift(uint8_t field) {
   picker().lift(field);
   show_choice();
   redraw_goals();
-  if (field != kNone) screens::redraw(field_rect(plan_, match().city(), field));
-  chose();
+  if (field != kNone) screens::redraw(field_rect(plan_, match_.city(), field));
 }
 
 void PlayScreen::show_choice() {
@@ -219,7 +230,7 @@ void PlayScreen::show_choice() {
 void PlayScreen::show_buttons() {
   if (undo_ != nullptr) {
     const bool held = picker().lifted() != kNone;
-    enable(undo_, held || picker().ready() || match().match().can_undo());
+    enable(undo_, held || picker().ready() || match_.match().can_undo());
     relabel(undo_, undo_label());
   }
   if (go_ == nullptr) return;
@@ -241,9 +252,10 @@ void PlayScreen::name_move() {
 }
 
 void PlayScreen::tapped(uint8_t id, uint8_t value) {
+  if (id >= Guide::kFirstId) return guide_->tapped(id);
   switch (id) {
     case kMenu:
-      open_menu(match());
+      open_menu(match_);
       break;
     case kUndo:
       undo();
@@ -265,6 +277,7 @@ void PlayScreen::tapped(uint8_t id, uint8_t value) {
     default:
       break;
   }
+  follow_guide();
 }
 
 }  // namespace ui::cities

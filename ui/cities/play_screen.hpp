@@ -1,16 +1,19 @@
-// Laying a tile and sending a tourist: one screen for the starting tiles, every round, and the
-// lesson, which puts its own words over it.
+// Laying a tile and sending a tourist: one screen for the starting tiles and every round.
 #pragma once
 
 #include "ui/cities/match.hpp"
 #include "ui/cities/play_layout.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/target.hpp"
+#include "ui/play/guide.hpp"
 
 namespace ui::cities {
 
-class PlayScreen : public Screen {
+class PlayScreen final : public Screen {
  public:
+  // `guide`: of a lesson.
+  constexpr PlayScreen(CitiesMatch& match, Guide* guide) : match_(match), guide_(guide) {}
+
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
@@ -21,34 +24,22 @@ class PlayScreen : public Screen {
   void paint_board(Painter& painter, const Rect& area) const;
   void paint_tile_in_hand(Painter& painter, const TargetView& view) const;
 
- protected:
-  enum Id : uint8_t { kMenu, kBoard, kTile, kUndo, kStay, kGo, kStartTile, kOwn };
+ private:
+  enum Id : uint8_t { kMenu, kBoard, kTile, kUndo, kStay, kGo, kStartTile };
 
-  explicit constexpr PlayScreen(CitiesMatch& match) : match_(match) {}
-  ~PlayScreen() = default;
-
-  CitiesMatch& match() const { return match_; }
-  CitiesPicker& picker() const { return match().moves(); }
+  CitiesPicker& picker() const { return match_.moves(); }
   Stage stage() const;
-  virtual Layout lay_out(Stage stage) const { return play_layout(stage); }
-  virtual Window window() const { return Window::reach; }
-  // The starting tiles side by side; else one after another in the hand.
-  virtual bool has_row_of_starts() const { return true; }
-  virtual void add_buttons(lv_obj_t* root);
-  virtual void show_buttons();
-  virtual void paint_title(Painter& painter) const;
-  // Over the board.
-  virtual void paint_over(Painter&) const {}
-  // Fields that are not concerned.
-  virtual uint64_t pale() const { return 0; }
-  // False where a touch on the board is meant for what lies over it.
-  virtual bool may_touch(Point) const { return true; }
-  // Whether the tile in the hand is what is to be touched now.
-  virtual bool points_at_tile() const { return false; }
-  // Something was chosen or dropped.
-  virtual void chose() {}
+  // The starting tiles side by side; a lesson needs the room, there they come one after another.
+  bool has_row_of_starts() const { return stage() == Stage::start && guide_ == nullptr; }
+  bool guide_acts() const { return guide_ != nullptr && guide_->acts(); }
+  // Asks the guide after a touch: what it says may be something else now.
+  void follow_guide();
+  void add_tiles(lv_obj_t* root);
+  void add_buttons(lv_obj_t* root);
+  void show_buttons();
+  void paint_title(Painter& painter) const;
   // An event was done, or taken back.
-  virtual void done();
+  void done();
 
   void go();
   void stay();
@@ -62,16 +53,7 @@ class PlayScreen : public Screen {
   void lift(uint8_t field);
   void begin_choice();
   const char* undo_label() const;
-  void redraw_board() const { screens::redraw(layout_.board); }
 
-  Layout layout_ = {};
-  Plan plan_;
-  lv_obj_t *undo_ = nullptr, *stay_ = nullptr, *go_ = nullptr;
-
- private:
-  struct Worth {
-    char words[kSigned];
-  };
   Rect ruler() const;
   Rect candidate() const;  // where it is, with all that belongs to it
   Rect mark() const;       // only the cell or field
@@ -86,15 +68,21 @@ class PlayScreen : public Screen {
   void touch_tile(Touch touch, Point place);
   bool twice();  // the second of two quick touches
   uint8_t goal_near(Point place) const;
+  uint64_t pale() const;
   void paint_candidate(Painter& painter) const;
   void paint_goals(Painter& painter) const;
   void paint_numbers(Painter& painter) const;
   void paint_kinds(Painter& painter) const;
   void paint_words(Painter& painter) const;
-  bool place_cells(const PlaceSink& sink) const;
+  bool is_free(const Rect& place) const;
+  void place_cells(const PlaceSink& sink) const;
   void place_fields(const PlaceSink& sink) const;
 
   CitiesMatch& match_;
+  Guide* guide_;
+  Layout layout_ = {};
+  Plan plan_;
+  lv_obj_t *undo_ = nullptr, *stay_ = nullptr, *go_ = nullptr;
   // A finger on the board.
   Point down_ = {};
   bool on_choice_ = false;  // it came down where the candidate was
@@ -104,13 +92,8 @@ class PlayScreen : public Screen {
   uint32_t last_tap_ = 0;
   char worth_[kSigned] = {};
   Rect flag_ = {};  // of the candidate
-  mutable char name_[24] = {};
+  mutable char name_[kMostName] = {};
   mutable char round_[24] = {};
-};
-
-class GameScreen final : public PlayScreen {
- public:
-  explicit constexpr GameScreen(CitiesMatch& match) : PlayScreen(match) {}
 };
 
 }  // namespace ui::cities

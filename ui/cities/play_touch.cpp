@@ -19,26 +19,19 @@ bool PlayScreen::twice() {
 }
 
 void PlayScreen::touched(uint8_t id, Touch touch, Point place) {
-  if (id == kTile) {
-    touch_tile(touch, place);
-    return;
-  }
   if (touch == Touch::down) {
     down_ = place;
     moved_ = false;
     on_choice_ = false;
-    if (!may_touch(place)) {
-      moved_ = true;
-      return;
-    }
-  } else if (!may_touch(down_)) {
-    return;
   }
-  if (stage() == Stage::tourist) {
+  if (id == kTile) {
+    touch_tile(touch, place);
+  } else if (stage() == Stage::tourist) {
     touch_field(touch, place);
   } else {
     touch_cell(touch, place);
   }
+  if (touch == Touch::up || touch == Touch::lost) follow_guide();
 }
 
 void PlayScreen::touch_cell(Touch touch, Point place) {
@@ -62,11 +55,11 @@ void PlayScreen::touch_cell(Touch touch, Point place) {
     if (twice() && on_choice_) go();
     return;
   }
-  const City& city = match().city();
+  const City& city = match_.city();
   const unsigned field = field_at(plan_, city, place);
   if (field != rc::kFields && city.tourists.has(field)) {
     device().click();
-    open_why(match(), field);
+    open_why(match_, field);
     return;
   }
   if (refused_ == nullptr) return;
@@ -79,7 +72,7 @@ uint8_t PlayScreen::goal_near(Point place) const {
   uint8_t best = kNone;
   int least = plan_.field * 3 / 4;
   least *= least;
-  const City& city = match().city();
+  const City& city = match_.city();
   for (uint8_t i = 0; i < picker().goals(); ++i) {
     const Point middle = field_rect(plan_, city, picker().goal(i).field).center();
     const int dx = middle.x - place.x;
@@ -92,7 +85,7 @@ uint8_t PlayScreen::goal_near(Point place) const {
 }
 
 void PlayScreen::touch_field(Touch touch, Point place) {
-  const City& city = match().city();
+  const City& city = match_.city();
   const unsigned field = field_at(plan_, city, place);
   const bool pawn = field != rc::kFields && city.tourists.find(field) < city.tourists.count;
   const uint8_t exact = field == rc::kFields ? kNone : picker().find(field);
@@ -113,7 +106,7 @@ void PlayScreen::touch_field(Touch touch, Point place) {
   } else if (field != rc::kFields) {
     const char* why = picker().why_not(field);
     refuse(why);
-    if (why != nullptr) shake(field_rect(plan_, match().city(), field));
+    if (why != nullptr) shake(field_rect(plan_, match_.city(), field));
   }
 }
 

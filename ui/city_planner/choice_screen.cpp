@@ -31,8 +31,8 @@ void ChoiceScreen::build(lv_obj_t* root) {
                                                               : Text::planner_turn_brief),
               game_.turn(), rule::kTurnsEach);
   add_cards(root);
+  add_rows(root);
   const Places place = places_now();
-  if (guide_ == nullptr || common(guide_->cover(), place.rows).empty()) add_rows(root);
   add_button(root, {.name = "button Undo",
                     .area = place.undo,
                     .id = kUndo,
@@ -43,7 +43,7 @@ void ChoiceScreen::build(lv_obj_t* root) {
                     .id = kScore,
                     .label = text(Text::planner_score),
                     .primary = guide_ == nullptr || !guide_->acts()});
-  if (guide_ != nullptr) guide_->build(root);
+  if (guide_ != nullptr) add_guide(root);
   add_menu(root, kMenu);
 }
 
@@ -88,7 +88,6 @@ void ChoiceScreen::touch_card(unsigned card) {
     return;
   }
   turn_to_choice();
-  if (guide_ != nullptr) (void)guide_->moved();
   screens::rebuild();
 }
 
@@ -131,14 +130,22 @@ void ChoiceScreen::tapped(uint8_t id, uint8_t value) {
     default:
       return;
   }
-  if (guide_ != nullptr) (void)guide_->moved();
   screens::replace(game_.screen());
 }
 
+// Its words lie over the rows or the cards; before and after stay free.
+void ChoiceScreen::add_guide(lv_obj_t* root) {
+  const Places place = places_now();
+  const Rect& rows = place.rows;
+  const int top = body_top(guide_) + 1;
+  const int bottom = frame().landscape() ? place.head.y : rows.y - 1;
+  const Rect rooms[] = {{rows.x, place.head.y, rows.width, rows.bottom() - place.head.y - 2},
+                        {2, top, frame().width - 4, bottom - top}};
+  guide_->build(root, rooms);
+}
+
 void ChoiceScreen::add_cards(lv_obj_t* root) {
-  const Rect hidden = guide_ != nullptr ? guide_->cover() : Rect{};
   for (unsigned card = 1; card <= rule::kCards; ++card) {
-    if (!common(card_area(card), hidden).empty()) continue;
     add_target(root, {.name = card_name(card),
                       .area = card_area(card),
                       .paint = paint_card,

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "ui/city_planner/game.hpp"
-#include "ui/city_planner/guide.hpp"
 #include "ui/city_planner/sum.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/target.hpp"
+#include "ui/play/guide.hpp"
 
 namespace ui::planner {
 
@@ -17,17 +17,6 @@ class ChoiceScreen final : public Screen {
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
 
-  static Rect card_area(unsigned card);
-  // From the title line down to the rows.
-  static Rect above_rows() {
-    return {0, kTitleHeight, frame().width, places_now().rows.y - kTitleHeight};
-  }
-  // The rows and the line above them.
-  static Rect rows_area() {
-    const Places place = places_now();
-    return {place.rows.x, place.head.y, place.rows.width, place.rows.bottom() - place.head.y - 2};
-  }
-
  private:
   enum Id : uint8_t { kMenu, kCard, kRow, kMore, kUndo, kScore };
   static constexpr int kMostShown = 10;  // rows on a screen
@@ -35,8 +24,9 @@ class ChoiceScreen final : public Screen {
   struct Places {
     Rect cards, head, rows, values, undo, score;
   };
-  static Places places_now();
-  static Rect track_area();  // VP and $ before and after
+  Places places_now() const;
+  Rect card_area(unsigned card) const;
+  Rect track_area() const;  // VP and $ before and after
 
   int rows_shown() const;  // one is "more" where there are pages
   int first_row() const { return page_ * rows_shown(); }
@@ -52,6 +42,7 @@ class ChoiceScreen final : public Screen {
   void touch_card(unsigned card);
   Outcome outcome_of(int row) const;
 
+  void add_guide(lv_obj_t* root);
   void add_cards(lv_obj_t* root);
   void add_rows(lv_obj_t* root);
   static void paint_card(Painter& painter, const TargetView& view);

@@ -7,14 +7,12 @@ namespace ui::planner {
 void TurnScreen::paint_card(Painter& painter, const TargetView& view) {
   const auto* screen = static_cast<const TurnScreen*>(view.spec.more);
   const unsigned card = view.spec.value;
-  cards().paint(painter, card, screen->shown_[card - 1]);
+  screen->cards().paint(painter, card, screen->shown_[card - 1]);
 }
 
 void TurnScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
-  TitleLine title = {.title = text(guide_ != nullptr ? Text::lesson : Text::city_planner),
-                     .lead = lead_,
-                     .menu = true};
+  TitleLine title = {.title = text(Text::city_planner), .lead = lead_, .menu = true};
   if (two()) {
     const Seat seat = game_.seat(player());
     title.title = lead_;
@@ -26,6 +24,7 @@ void TurnScreen::paint(Painter& painter) const {
     title.mark = static_cast<uint8_t>(seat);
   }
   if (frame().landscape()) title.score = track_;
+  if (guide_ != nullptr) guide_->entitle(title);
   paint_title_line(painter, title);
   painter.fill(frame().body(), colors.ground);
   painter.across(0, strip().y, frame().width, colors.ink);

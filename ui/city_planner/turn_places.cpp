@@ -64,13 +64,9 @@ Rect TurnScreen::strip() {
   return {0, screen.height - height, screen.width, height};
 }
 
-Rect TurnScreen::plus_area() { return tools().at[1]; }
-Rect TurnScreen::reroll_area() { return tools().at[2]; }
-Rect TurnScreen::lock_area() { return tools().at[3]; }
-
-CardTable TurnScreen::cards() {
+CardTable TurnScreen::cards() const {
   const Frame screen = frame();
-  const int top = screen.landscape() ? kTouch : kTitleHeight;
+  const int top = screen.landscape() ? kTouch : body_top(guide_);
   return CardTable({0, top, screen.width, strip().y - top});
 }
 
@@ -94,12 +90,9 @@ Rect TurnScreen::info_area() const {
 
 void TurnScreen::add_cards(lv_obj_t* root) {
   const CardTable place = cards();
-  const Rect hidden = guide_ != nullptr ? guide_->cover() : Rect{};
   for (unsigned card = 1; card <= rule::kCards; ++card) {
-    const Rect area = place.card(card);
-    if (!common(area, hidden).empty()) continue;  // a bubble hides whole cards
     add_target(root, {.name = card_name(card),
-                      .area = area,
+                      .area = place.card(card),
                       .paint = paint_card,
                       .id = static_cast<uint8_t>(kCard + card - 1),
                       .value = static_cast<uint8_t>(card),
@@ -107,6 +100,19 @@ void TurnScreen::add_cards(lv_obj_t* root) {
                       .follows = true,
                       .single = true});
   }
+}
+
+// Its words lie over the last cards or the first ones.
+void TurnScreen::add_guide(lv_obj_t* root) {
+  const CardTable place = cards();
+  const int top = place.card(1).y;
+  const auto over = [&](unsigned first, unsigned last) {
+    const int left = place.card(first).x;
+    return Rect{left, top, place.card(last).right() - left, strip().y - top - 2};
+  };
+  const Rect whole = {2, top, frame().width - 4, strip().y - top - 2};
+  const Rect rooms[] = {place.plan() ? whole : over(4, 7), over(1, 4)};
+  guide_->build(root, {rooms, place.plan() ? 1u : 2u});
 }
 
 void TurnScreen::add_tools(lv_obj_t* root) {

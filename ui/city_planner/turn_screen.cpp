@@ -36,7 +36,7 @@ void TurnScreen::build(lv_obj_t* root) {
   } else {
     add_roll(root);
   }
-  if (guide_ != nullptr) guide_->build(root);
+  if (guide_ != nullptr) add_guide(root);
   add_menu(root, kMenu);
 }
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "ui/city_planner/game.hpp"
-#include "ui/city_planner/guide.hpp"
 #include "ui/city_planner/sum.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/target.hpp"
+#include "ui/play/guide.hpp"
 
 namespace ui::planner {
 
@@ -19,12 +19,7 @@ class TurnScreen final : public Screen {
   void touched(uint8_t id, Touch touch, Point place) override;
   void leave() override;
 
-  // Where the cards lie on the display that runs now.
-  static CardTable cards();
-  static Rect strip();
-  static Rect plus_area();
-  static Rect reroll_area();
-  static Rect lock_area();
+  static Rect strip();  // below the cards
 
  private:
   enum Id : uint8_t { kMenu, kCard, kMinus = kCard + 7, kPlus, kReroll, kLock, kRoll, kUndo };
@@ -37,6 +32,9 @@ class TurnScreen final : public Screen {
   bool guide_acts() const { return guide_ != nullptr && guide_->acts(); }
   bool two() const { return game_.players() > 1; }
 
+  // Where the cards lie on the display that runs now.
+  CardTable cards() const;
+  void add_guide(lv_obj_t* root);
   void add_cards(lv_obj_t* root);
   void add_tools(lv_obj_t* root);
   void add_roll(lv_obj_t* root);
