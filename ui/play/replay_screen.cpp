@@ -152,7 +152,6 @@ void ReplayScreen::go(unsigned step) {
 
 // From the start again, where it is at its end.
 void ReplayScreen::begin() {
-  if (steps_ == 0) return;
   if (step_ == steps_) go(0);
   timer_ = lv_timer_create(
       [](lv_timer_t* timer) {
