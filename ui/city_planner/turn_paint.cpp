@@ -1,8 +1,14 @@
 // How the screen of a turn looks.
 #include "ui/city_planner/turn_screen.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/play/player.hpp"
 
 namespace ui::planner {
+namespace {
+
+constexpr int kBesideSeat = 4;  // from the chip to the track
+
+}  // namespace
 
 void TurnScreen::paint_card(Painter& painter, const TargetView& view) {
   const auto* screen = static_cast<const TurnScreen*>(view.spec.more);
@@ -123,14 +129,8 @@ void TurnScreen::paint_preview(Painter& painter) const {
 void TurnScreen::paint_standing(Painter& painter, const Rect& area, unsigned player) const {
   char words[20];
   write_track(words, sizeof words, game_.seen(), player);
-  paint_seat(
-      painter,
-      {area.x, area.y + (area.height - kSeatChip.height) / 2, kSeatChip.width, kSeatChip.height},
-      game_.seat(player));
-  const int x = area.x + kSeatChip.width + 4;
-  const int room = area.right() - x;
-  painter.text({x, area.y, room, area.height}, words, fitting(words, room, kText, kNote),
-               palette().ink);
+  const Rect track = paint_player(painter, area, game_, player, kBesideSeat);
+  painter.text(track, words, fitting(words, track.width, kText, kNote), palette().ink);
 }
 
 // Before the roll: whose turn, what the last one brought.
