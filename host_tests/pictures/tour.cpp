@@ -15,7 +15,7 @@
 #include "rules/core/match.hpp"
 #include "rules/registry.hpp"
 #include "ui/core/ui.hpp"
-#include "ui/play/play_of.hpp"
+#include "ui/play/play.hpp"
 #include "ui/registry.hpp"
 
 namespace {
@@ -79,7 +79,7 @@ class Camera final : public by_show::Hand {
     }
     const std::string text = tests::text_of<G>(*chosen);
     if (due == rules::Due::entry) return take_first("entry", "'" + text + "' came and is entered");
-    const ui::Change change = play.change_ahead(*chosen);
+    const ui::Change change = play.look_ahead(*chosen).change;
     const std::string words = "'" + text + "' is chosen" + tell(change);
     const std::string verb = text.substr(text.find(' ') + 1);
     const std::string name = verb.substr(0, verb.find(' '));
@@ -150,24 +150,30 @@ bool read_story(const std::string& text, Story<G>& story) {
   return true;
 }
 
+template <class G>
+rules::Match<G>& match_of(ui::Play& play) {
+  return static_cast<rules::Match<G>&>(play.match());
+}
+
 // As the set-up would begin it; false where the screens don't offer these settings.
 template <class G>
-bool begin(ui::PlayOf<G>& play, const Story<G>& story) {
+bool begin(ui::Play& play, const Story<G>& story) {
   ui::Setup setup;
   setup.seats.players = story.players;
   play.begin(setup);
-  play.match().begin(story.options, rules::Party(play.match().party()), story.luck);
+  rules::Match<G>& match = match_of<G>(play);
+  match.begin(story.options, rules::Party(match.party()), story.luck);
   setup = play.setup();
   for (size_t i = 0; i < play.entry().fields.size(); ++i) {
     if (setup.values[i] >= by_show::values_of(play.entry().fields[i])) return false;
   }
   play.begin(setup);
-  return tests::header_of<G>(play.match().options(), story.players) ==
+  return tests::header_of<G>(match.options(), story.players) ==
          tests::header_of<G>(story.options, story.players);
 }
 
 template <class G>
-bool play_story(ui::PlayOf<G>& play, const Story<G>& story, const std::string& out) {
+bool play_story(ui::Play& play, const Story<G>& story, const std::string& out) {
   ui::screens::home();
   if (!begin(play, story)) {
     return refuse("the screens of " + std::string(G::kId) + " don't offer the record's settings");
@@ -186,7 +192,7 @@ bool play_story(ui::PlayOf<G>& play, const Story<G>& story, const std::string& o
   }
   std::string words = "the result in points:";
   for (uint8_t player = 1; player <= story.players; ++player) {
-    const int total = G::score(play.seen(), player).total;
+    const int total = G::score(match_of<G>(play).seen(), player).total;
     words +=
         (player == 1 ? " p" : ", p") + std::to_string(player) + " has " + std::to_string(total);
   }
@@ -216,15 +222,10 @@ bool with_screens_of(const std::string& id, Use&& use) {
                 "; screens are there of:" + known);
 }
 
-template <class G>
-ui::PlayOf<G>& play_of(const ui::GameEntry& entry) {
-  return static_cast<ui::PlayOf<G>&>(*entry.play);
-}
-
 bool play_by_bots(const std::string& id, const std::string& out) {
   return with_screens_of(id, [&](const ui::GameEntry& entry, auto game) {
     using G = decltype(game);
-    return play_story(play_of<G>(entry), played_by_bots<G>(), out);
+    return play_story(*entry.play, played_by_bots<G>(), out);
   });
 }
 
@@ -248,7 +249,7 @@ bool play_record(const std::string& file, const std::string& out) {
   return with_screens_of(id, [&](const ui::GameEntry& entry, auto game) {
     using G = decltype(game);
     Story<G> story;
-    if (read_story(text.str(), story)) return play_story(play_of<G>(entry), story, out);
+    if (read_story(text.str(), story)) return play_story(*entry.play, story, out);
     return refuse(file + " breaks off: 'tools/plat replay " + file + "' says where and why");
   });
 }

@@ -47,18 +47,17 @@ rules::Match<G> random_match(const typename G::Options& options, unsigned player
 }
 
 template <class G>
-void play_by_show(ui::PlayOf<G>& play, const ui::Setup& setup) {
+void play_by_show(ui::Play& play, const ui::Setup& setup) {
   ui::screens::home();
   play.begin(setup);
-  const rules::Match<G> meant =
-      random_match<G>(play.match().options(), play.players(), setup.challenge);
+  const auto& match = static_cast<const rules::Match<G>&>(play.match());
+  const rules::Match<G> meant = random_match<G>(match.options(), play.players(), setup.challenge);
   by_show::Decisions decisions;
   for (size_t i = 0; i < meant.events(); ++i) decisions.add(meant.event(i));
   Finger hand;
   const char* const wrong = by_show::play(play, decisions, hand);
   TEST_ASSERT_NULL_MESSAGE(wrong, wrong);
-  TEST_ASSERT_EQUAL_HEX64(rules::digest<G>(tests::raw(meant)),
-                          rules::digest<G>(tests::raw(play.match())));
+  TEST_ASSERT_EQUAL_HEX64(rules::digest<G>(tests::raw(meant)), rules::digest<G>(tests::raw(match)));
 }
 
 void play_all(uint16_t games, ui::LuckKind luck) {
@@ -67,7 +66,7 @@ void play_all(uint16_t games, ui::LuckKind luck) {
       using G = decltype(rules_game);
       if (!rules::same_text(G::kId, game.id)) return false;
       for (uint16_t number = 0; number < games; ++number) {
-        play_by_show(static_cast<ui::PlayOf<G>&>(*game.play), setup_of(game, number, luck));
+        play_by_show<G>(*game.play, setup_of(game, number, luck));
       }
       return true;
     });
