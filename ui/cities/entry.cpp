@@ -5,8 +5,8 @@
 namespace ui::cities {
 namespace {
 
-extern PlayScreen play;
-constinit PlayScreen play(the_game, nullptr);
+extern CityPlay play;
+constinit CityPlay play(the_game, nullptr);
 
 }  // namespace
 

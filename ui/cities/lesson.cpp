@@ -76,9 +76,9 @@ constexpr LessonStep kSteps[] = {
     {Text::cities_lesson_end, Text::cities_lesson_end_body, Text::lesson_goes_on},
 };
 
-extern PlayScreen play;
+extern CityPlay play;
 constinit CitiesMatch taught(play);
-constinit PlayScreen play(taught, &the_lesson);
+constinit CityPlay play(taught, &the_lesson);
 
 }  // namespace
 

@@ -8,14 +8,14 @@ namespace ui::cities {
 namespace rc = rules::cities;
 
 // What a lesson's words lie over can't be touched.
-bool PlayScreen::is_free(const Rect& place) const {
-  return guide_ == nullptr || !guide_->hides(place);
+bool CityPlay::is_free(const Rect& place) const {
+  return guide() == nullptr || !guide()->hides(place);
 }
 
-void PlayScreen::place_cells(const PlaceSink& sink) const {
+void CityPlay::place_cells(const PlaceSink& sink) const {
   const City& city = match_.city();
   // Words may lie over a part of a large one.
-  const bool small = 2 * plan_.field < kTouch || guide_ != nullptr;
+  const bool small = 2 * plan_.field < kTouch || guide() != nullptr;
   for (rc::Frame left = picker().cells(); left != 0; left &= left - 1) {
     const Cell cell = cell_of_bit(city, static_cast<unsigned>(std::countr_zero(left)));
     if (!plan_.shows(cell) || !is_free(plan_.cell(cell))) continue;
@@ -24,7 +24,7 @@ void PlayScreen::place_cells(const PlaceSink& sink) const {
   }
 }
 
-void PlayScreen::place_fields(const PlaceSink& sink) const {
+void CityPlay::place_fields(const PlaceSink& sink) const {
   const City& city = match_.city();
   for (unsigned field = 0; field < rc::kFields; ++field) {
     const bool pawn = city.tourists.find(field) < city.tourists.count;
@@ -36,7 +36,7 @@ void PlayScreen::place_fields(const PlaceSink& sink) const {
   }
 }
 
-void PlayScreen::places(const PlaceSink& sink) const {
+void CityPlay::places(const PlaceSink& sink) const {
   if (stage() == Stage::tourist) {
     place_fields(sink);
   } else {

@@ -4,8 +4,6 @@
 
 #include "ui/core/button.hpp"
 #include "ui/core/symbols.hpp"
-#include "ui/core/title_line.hpp"
-#include "ui/play/menu_screen.hpp"
 
 namespace ui::cities {
 namespace {
@@ -14,10 +12,10 @@ namespace rc = rules::cities;
 
 // Boards and tiles in hand are drawn by the screen that is shown.
 void paint_board_target(Painter& painter, const TargetView& view) {
-  static_cast<const PlayScreen*>(view.spec.more)->paint_board(painter, view.area);
+  static_cast<const CityPlay*>(view.spec.more)->paint_board(painter, view.area);
 }
 void paint_tile_target(Painter& painter, const TargetView& view) {
-  static_cast<const PlayScreen*>(view.spec.more)->paint_tile_in_hand(painter, view);
+  static_cast<const CityPlay*>(view.spec.more)->paint_tile_in_hand(painter, view);
 }
 
 constexpr const char* kStartNames[] = {
@@ -30,26 +28,28 @@ static_assert(sizeof kStartNames / sizeof kStartNames[0] == rc::kTiles + 1);
 
 }  // namespace
 
-Stage PlayScreen::stage() const {
+Stage CityPlay::stage() const {
   if (rc::in_set_up(match_.seen())) return Stage::start;
   return match_.laying() ? Stage::lay : Stage::tourist;
 }
 
-void PlayScreen::begin_choice() {
-  picker().reset();
-  last_tap_ = 0;
-}
-
-void PlayScreen::build(lv_obj_t* root) {
+void CityPlay::lay_out() {
   const Stage now = stage();
-  const bool guided = guide_ != nullptr;
+  const bool guided = guide() != nullptr;
   layout_ = play_layout(guided && now == Stage::start ? Stage::lay : now);
-  const Rect body = {0, body_top(guide_), frame().width, frame().height};
-  layout_.room = common(layout_.room, body);
+  layout_.room = common(layout_.room, body());
   // A lesson's words lie over the lower part: what they are about is above it.
   if (guided) layout_.room.height -= kTouch - kTitleHeight;
   const Window shown = now == Stage::start ? Window::start : guided ? Window::near : Window::reach;
   plan_ = plan_of(match_.city(), shown, layout_.room);
+}
+
+size_t CityPlay::rooms(Rect* to) const {
+  to[0] = common(layout_.board, body()).inset(8, 3);
+  return 1;
+}
+
+void CityPlay::add_parts(lv_obj_t* root) {
   add_target(root, {.name = "board",
                     .area = layout_.board,
                     .paint = paint_board_target,
@@ -57,16 +57,20 @@ void PlayScreen::build(lv_obj_t* root) {
                     .more = this,
                     .follows = true});
   add_tiles(root);
-  add_buttons(root);
-  show_choice();
-  if (guided) {
-    const Rect room = common(layout_.board, body).inset(8, 3);
-    guide_->build(root, {&room, 1});
+  const bool tourist = stage() == Stage::tourist;
+  // The strip has room for the symbol alone.
+  add_undo(root, layout_.undo, frame().landscape());
+  if (tourist) {
+    add_button(root, {.name = "button Stay",
+                      .area = layout_.stay,
+                      .id = kStay,
+                      .label = text(Text::cities_stay)});
   }
-  add_menu(root, kMenu);
+  go_ = add_go(root, tourist ? "button Set" : "button Build", layout_.go,
+               text(tourist ? Text::cities_set : Text::cities_build));
 }
 
-void PlayScreen::add_tiles(lv_obj_t* root) {
+void CityPlay::add_tiles(lv_obj_t* root) {
   if (has_row_of_starts()) {
     const uint32_t drawn = rc::kAllTiles & ~match_.seen().unseen;
     const City& city = match_.city();
@@ -94,93 +98,19 @@ void PlayScreen::add_tiles(lv_obj_t* root) {
   }
 }
 
-// The strip has room for the symbol alone.
-const char* PlayScreen::undo_label() const {
-  if (!frame().landscape()) return nullptr;
-  return text(picker().lifted() != kNone ? Text::cities_drop : Text::cities_undo);
-}
+// --- choosing ------------------------------------------------------------------------------------
 
-void PlayScreen::add_buttons(lv_obj_t* root) {
-  const bool tourist = stage() == Stage::tourist;
-  undo_ = add_button(root, {.name = "button Undo",
-                            .area = layout_.undo,
-                            .id = kUndo,
-                            .label = undo_label(),
-                            .symbol = &symbol_undo});
-  if (tourist) {
-    stay_ = add_button(root, {.name = "button Stay",
-                              .area = layout_.stay,
-                              .id = kStay,
-                              .label = text(Text::cities_stay)});
-  }
-  go_ = add_button(root, {.name = tourist ? "button Set" : "button Build",
-                          .area = layout_.go,
-                          .id = kGo,
-                          .label = text(tourist ? Text::cities_set : Text::cities_build),
-                          .primary = !guide_acts()});
-}
-
-// --- doing ---------------------------------------------------------------------------------------
-
-void PlayScreen::refuse(const char* why) const {
-  if (why != nullptr) say(why);
-}
-
-void PlayScreen::follow_guide() {
-  if (guide_ != nullptr && &screens::now() == this && guide_->moved()) screens::rebuild();
-}
-
-void PlayScreen::done() {
-  Screen& next = match_.screen();
-  begin_choice();
-  if (&next == this) {
-    screens::rebuild();
-  } else {
-    screens::replace(next);
-  }
-}
-
-void PlayScreen::go() {
-  if (!picker().ready()) return;
-  const rules::Verdict verdict = match_.match().act(picker().event());
-  if (verdict.ok()) {
-    done();
-  } else {
-    refuse(verdict.refusal().sentence);
-  }
-}
-
-void PlayScreen::stay() {
-  const auto actor = static_cast<rules::Actor>(match_.holder());
-  const rules::Verdict verdict = match_.match().act(rules::event(actor, rc::kStay));
-  if (verdict.ok()) done();
-}
-
-// What is in the hand first, then what was done.
-void PlayScreen::undo() {
-  if (picker().lifted() != kNone) {
-    lift(kNone);
-  } else if (picker().ready()) {
-    redraw_candidate();
-    picker().drop();
-    show_choice();
-  } else if (match_.match().can_undo()) {
-    match_.undo();
-    done();
-  }
-}
-
-void PlayScreen::turn() {
+void CityPlay::turn() {
   picker().turn();
   redraw_candidate();
   screens::redraw(layout_.tile);
   for (const Rect& start : layout_.starts) screens::redraw(start);
-  show_choice();
+  chose();
   redraw_candidate();  // its flag may be wider now
 }
 
 // The rules are asked once: what a refusal says is kept for when the finger is lifted.
-void PlayScreen::take_cell(Cell cell) {
+void CityPlay::take_cell(Cell cell) {
   refused_ = nullptr;
   if (picker().has_cell() && picker().cell() == cell) return;
   const Rect before = candidate();
@@ -194,78 +124,68 @@ void PlayScreen::take_cell(Cell cell) {
     screens::redraw(before);
     screens::redraw(flag);
   }
-  show_choice();
+  chose();
   redraw_candidate();
 }
 
-void PlayScreen::take_goal(uint8_t index) {
+void CityPlay::take_goal(uint8_t index) {
   if (picker().chosen() == index) return;
   redraw_candidate();
   picker().choose_goal(index);
-  show_choice();
+  chose();
   redraw_candidate();
 }
 
-void PlayScreen::lift(uint8_t field) {
+void CityPlay::lift(uint8_t field) {
   redraw_candidate();
   redraw_goals();
   picker().lift(field);
-  show_choice();
+  chose();
   redraw_goals();
   if (field != kNone) screens::redraw(field_rect(plan_, match_.city(), field));
 }
 
-void PlayScreen::show_choice() {
+void CityPlay::prepare() {
   const int change = picker().preview().after.total - picker().preview().before.total;
   tell_signed(worth_, change);
-  if (picker().ready()) flag_ = place_flag();
+  if (!picker().ready()) return;
+  flag_ = place_flag(mark(), layout_.board, worth_,
+                     [this](const Rect& flag) { return hidden_by(flag); });
+}
+
+void CityPlay::show() {
   for (const Rect& part : {layout_.numbers, layout_.kinds, layout_.stock, layout_.words}) {
     if (!part.empty()) screens::redraw(part);
   }
   screens::redraw(ruler());
-  if (stage() == Stage::tourist) screens::redraw(frame().title());
-  show_buttons();
+  if (stage() != Stage::tourist) return;
+  screens::redraw(frame().title());
+  rename(go_, picker().chosen() == kNone ? "button Set" : picker().target(), move_label());
 }
 
-void PlayScreen::show_buttons() {
-  if (undo_ != nullptr) {
-    const bool held = picker().lifted() != kNone;
-    enable(undo_, held || picker().ready() || match_.match().can_undo());
-    relabel(undo_, undo_label());
-  }
-  if (go_ == nullptr) return;
-  enable(go_, picker().ready() && !picker().stays());
-  if (stage() == Stage::tourist) name_move();
+const char* CityPlay::order() const {
+  return text(stage() == Stage::tourist ? Text::cities_first_a_field : Text::cities_first_a_place);
 }
 
-// What the primary button does to the tourist that is chosen.
-void PlayScreen::name_move() {
-  const char* name = picker().chosen() == kNone ? "button Set" : picker().target();
+// What Go does to the tourist that is chosen.
+const char* CityPlay::move_label() const {
   switch (picker().move()) {
     case rc::kWalk:
-      return rename(go_, name, text(Text::cities_walk));
+      return text(Text::cities_walk);
     case rc::kJump:
-      return rename(go_, name, text(Text::cities_jump));
+      return text(Text::cities_jump);
     default:
-      return rename(go_, name, text(Text::cities_set));
+      return text(Text::cities_set);
   }
 }
 
-void PlayScreen::tapped(uint8_t id, uint8_t value) {
-  if (id >= Guide::kFirstId) return guide_->tapped(id);
+void CityPlay::touch(uint8_t id, uint8_t value) {
   switch (id) {
-    case kMenu:
-      open_menu(match_);
+    case kStay: {
+      const auto actor = static_cast<rules::Actor>(match_.holder());
+      answer(match_.match().act(rules::event(actor, rc::kStay)));
       break;
-    case kUndo:
-      undo();
-      break;
-    case kStay:
-      stay();
-      break;
-    case kGo:
-      go();
-      break;
+    }
     case kStartTile:
       if (value == picker().tile()) {
         turn();
@@ -277,7 +197,6 @@ void PlayScreen::tapped(uint8_t id, uint8_t value) {
     default:
       break;
   }
-  follow_guide();
 }
 
 }  // namespace ui::cities

@@ -22,7 +22,7 @@ constexpr int kDie = 12;
 ChoiceScreen::Places ChoiceScreen::places_now() const {
   const Frame screen = frame();
   const int edge = 2;
-  const int top = body_top(guide_);
+  const int top = body_top();
   if (screen.landscape()) {
     const int cards = screen.height > 260 ? kCardHeight + 16 : kCardHeight;
     const int below = top + 3 + cards + 1;
@@ -69,30 +69,23 @@ Rect ChoiceScreen::card_area(unsigned card) const {
 Rect ChoiceScreen::track_area() const {
   const Frame screen = frame();
   const int height = screen.height > 400 ? kPlanHeight + 27 : kPlanHeight;
-  const Rect line = {2, body_top(guide_) + 2, screen.width - 4, height};
+  const Rect line = {2, body_top() + 2, screen.width - 4, height};
   return line.column(screen.left_hand ? 0 : kPlanColumns - 1, kPlanColumns, 2);
 }
 
-void ChoiceScreen::paint(Painter& painter) const {
+void ChoiceScreen::entitle(TitleLine& line) const {
+  if (several()) {
+    line.title = lead_;
+  } else {
+    line.lead = lead_;
+  }
+  if (frame().landscape()) line.score = track_;
+}
+
+void ChoiceScreen::paint_parts(Painter& painter) const {
   const Palette& colors = palette();
   const Rules::State& state = position();
   const Places place = places_now();
-  char track[20];
-  write_track(track, sizeof track, state, state.active);
-  TitleLine title = {.title = text(Text::city_planner), .lead = lead_, .menu = true};
-  if (game_.players() > 1) {
-    const Seat seat = game_.seat(state.active);
-    title.title = lead_;
-    title.lead = nullptr;
-    title.who = text(seat_name(seat));
-    title.paint_mark = [](Painter& to, const Rect& area, uint8_t mark) {
-      paint_seat(to, area, static_cast<Seat>(mark));
-    };
-    title.mark = static_cast<uint8_t>(seat);
-  }
-  if (frame().landscape()) title.score = track;
-  if (guide_ != nullptr) guide_->entitle(title);
-  paint_title_line(painter, title);
   painter.fill(frame().body(), colors.ground);
   paint_about_rows(painter, place);
   if (!painter.sees(place.values)) return;

@@ -35,7 +35,4 @@ class Guide {
   ~Guide() = default;
 };
 
-// Where the body of a screen begins: a guide's buttons lie under the title line, as the menu does.
-inline int body_top(const Guide* guide) { return guide == nullptr ? kTitleHeight : kTouch; }
-
 }  // namespace ui
