@@ -58,8 +58,7 @@ void CityPlay::add_parts(lv_obj_t* root) {
                     .follows = true});
   add_tiles(root);
   const bool tourist = stage() == Stage::tourist;
-  // The strip has room for the symbol alone.
-  add_undo(root, layout_.undo, frame().landscape());
+  add_undo(root, layout_.undo);
   if (tourist) {
     add_button(root, {.name = "button Stay",
                       .area = layout_.stay,

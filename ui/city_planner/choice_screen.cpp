@@ -35,7 +35,7 @@ void ChoiceScreen::add_parts(lv_obj_t* root) {
   add_cards(root);
   add_rows(root);
   const Places place = places_now();
-  add_undo(root, place.undo, true);
+  add_undo(root, place.undo);
   add_go(root, "button Score", place.score, text(Text::planner_score));
 }
 

@@ -142,7 +142,7 @@ void TurnScreen::add_roll(lv_obj_t* root) {
   for (lv_obj_t*& tool : tools_) tool = nullptr;
   const Tools place = tools();
   const bool undo = game_.match().can_undo();
-  if (undo) add_undo(root, place.undo, frame().landscape());
+  if (undo) add_undo(root, place.undo);
   const int left = place.undo.x < place.roll.x ? place.undo.x : place.roll.x;
   const Rect whole = {left, place.roll.y, frame().width - 2 * kEdge, place.roll.height};
   add_go(root, "button Roll", undo || frame().landscape() ? place.roll : whole,

@@ -57,15 +57,15 @@ void PlayScreen::paint(Painter& painter) const {
   paint_parts(painter);
 }
 
-lv_obj_t* PlayScreen::add_undo(lv_obj_t* root, const Rect& area, bool label) {
-  undo_says_ = label;
+void PlayScreen::add_undo(lv_obj_t* root, const Rect& area) {
+  constexpr int kBesideLabel = 32;  // the symbol, and air
+  undo_says_ = text_width(text(Text::undo), kTitle) + kBesideLabel <= area.width;
   undo_ = add_button(root, {.name = "button Undo",
                             .area = area,
                             .id = kUndo,
-                            .label = label ? text(Text::undo) : nullptr,
+                            .label = undo_says_ ? text(Text::undo) : nullptr,
                             .symbol = &symbol_undo,
                             .why = text(Text::nothing_to_undo)});
-  return undo_;
 }
 
 lv_obj_t* PlayScreen::add_go(lv_obj_t* root, const char* name, const Rect& area,

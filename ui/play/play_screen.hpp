@@ -72,9 +72,8 @@ class PlayScreen : public Screen {
   int body_top() const { return guide_ == nullptr ? kTitleHeight : kTouch; }
   Rect body() const { return {0, body_top(), frame().width, frame().height - body_top()}; }
 
-  // What is chosen goes first, then what was done. Without `label` there is the symbol alone;
-  // with it, it says which of both.
-  lv_obj_t* add_undo(lv_obj_t* root, const Rect& area, bool label);
+  // What is chosen goes first, then what was done: it says which of both where there is room.
+  void add_undo(lv_obj_t* root, const Rect& area);
   // The primary button.
   lv_obj_t* add_go(lv_obj_t* root, const char* name, const Rect& area, const char* label);
 
