@@ -19,6 +19,7 @@ struct World {
   ui::Setup begun;
   int begins = 0, lessons = 0, own_rows = 0;
   size_t menu_rows = 1;
+  const char* standing = "Round 9 \u00b7 43 points";
   FakeMatch match;
 
   World() {
@@ -63,7 +64,7 @@ class ToyPlay final : public ui::Play {
     return world.menu_rows;
   }
   void tell_standing(char* to, size_t size) const override {
-    std::snprintf(to, size, "Round 9 \u00b7 43 points");
+    std::snprintf(to, size, "%s", world.standing);
   }
   void paint_map(ui::Painter& painter, const ui::Rect& area) const override {
     painter.fill(area, ui::palette().center);

@@ -64,8 +64,7 @@ void PlayScreen::add_undo(lv_obj_t* root, const Rect& area) {
                             .area = area,
                             .id = kUndo,
                             .label = undo_says_ ? text(Text::undo) : nullptr,
-                            .symbol = &symbol_undo,
-                            .why = text(Text::nothing_to_undo)});
+                            .symbol = &symbol_undo});
 }
 
 lv_obj_t* PlayScreen::add_go(lv_obj_t* root, const char* name, const Rect& area,
@@ -79,7 +78,9 @@ void PlayScreen::show_all() {
   const bool throws = play_.match().due() == rules::Due::throwing;
   const bool chosen = !throws && play_.picker().holds();
   if (undo_ != nullptr) {
-    enable(undo_, chosen || play_.match().can_undo());
+    const bool undoes = chosen || play_.match().can_undo();
+    enable(undo_, undoes);
+    explain(undo_, undoes ? nullptr : play_.why_no_undo());
     if (undo_says_) relabel(undo_, text(chosen ? Text::drop : Text::undo));
   }
   if (go_ != nullptr) {
