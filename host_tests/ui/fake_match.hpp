@@ -36,7 +36,7 @@ class FakeMatch final : public rules::AnyMatch {
     ++undos;
     undoable = false;
   }
-  size_t undo_reaches() const override { return 0; }
+  size_t undo_reaches() const override { return sealed; }
   size_t events() const override { return count; }
   // Three players in turn and luck, or who acts as the test says.
   rules::Event event(size_t index) const override {
@@ -78,7 +78,7 @@ class FakeMatch final : public rules::AnyMatch {
   unsigned next = 1;
   int takes = 0, undos = 0;
   bool undoable = false;
-  size_t count = 0, open = SIZE_MAX;
+  size_t count = 0, sealed = 0, open = SIZE_MAX;
   std::vector<rules::Actor> actors;
   unsigned lines = 0;
 };

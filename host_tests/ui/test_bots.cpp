@@ -126,6 +126,33 @@ void test_dice_of_a_bot_should_be_thrown_without_a_touch() {
   TEST_ASSERT_TRUE(play.match().due() == Due::bot);
 }
 
+// What the dice of a bot show could be used by who takes a move back.
+void test_undo_should_end_at_the_dice_that_a_bot_has_rolled() {
+  ui::planner::Game& play = ui::planner::the_game;
+  begin(play, seats({Sitter::person, Sitter::greedy}));
+  rules::Rng rng(9);
+  const auto own_done = [&] {
+    const size_t events = play.match().events();
+    return events > 0 && play.match().event(events - 1).actor() == 1;
+  };
+  while (play.match().bot_to_go() == 0 || !own_done()) {
+    if (play.match().bot_to_go() == 0) {
+      move(play, rng);
+    } else {
+      see_bot(play, Way::hurry);
+    }
+  }
+  const size_t before = play.match().events();
+  TEST_ASSERT_TRUE(play.match().due() == Due::throwing);
+  TEST_ASSERT_TRUE(play.match().can_undo());
+  see_bot(play, Way::hurry);
+  TEST_ASSERT_GREATER_THAN(before, play.match().events());
+  TEST_ASSERT_FALSE(play.match().can_undo());
+  finger::tap("menu");
+  TEST_ASSERT_FALSE(fake::there("button Undo"));
+  TEST_ASSERT_TRUE(fake::shows("Sealed by luck"));
+}
+
 void test_undo_should_take_back_the_own_move_with_the_answers_of_bots() {
   ui::cities::CitiesMatch& play = ui::cities::the_game;
   begin(play, seats({Sitter::person, Sitter::greedy, Sitter::random}));
@@ -208,6 +235,7 @@ int main() {
   RUN_TEST(test_match_should_wait_as_long_as_the_menu_is_open);
   RUN_TEST(test_bot_should_go_on_where_it_was_when_home_was_left_again);
   RUN_TEST(test_dice_of_a_bot_should_be_thrown_without_a_touch);
+  RUN_TEST(test_undo_should_end_at_the_dice_that_a_bot_has_rolled);
   RUN_TEST(test_undo_should_take_back_the_own_move_with_the_answers_of_bots);
   RUN_TEST(test_seats_should_be_given_to_bots_by_touches);
   RUN_TEST(test_seats_and_turn_of_a_bot_should_have_room_for_fingers_however_it_is_held);

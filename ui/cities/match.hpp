@@ -36,6 +36,7 @@ class CitiesMatch final : public PlayOf<rules::Cities>, public EnteredLuck, publ
   void paint_entry(Painter& painter, const Rect& area, rules::Event event,
                    bool possible) const override;
   ResultPicture* result_picture() override { return this; }
+  void prepare_result() override;
   void paint_result(Painter& painter, const Rect& area) const override;
   void open_points() override;
   void tell_tie(const Result& result, char* to, size_t size) const override;
@@ -52,6 +53,7 @@ class CitiesMatch final : public PlayOf<rules::Cities>, public EnteredLuck, publ
 
  private:
   Screen& play_;
+  uint8_t pictured_ = 1;         // whose city the result shows
   mutable CitiesPicker picker_;  // looks at the match when it is asked
 };
 

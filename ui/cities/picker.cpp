@@ -93,6 +93,15 @@ const char* CitiesPicker::target() const {
   return verb == rc::kTourist ? "button Set" : verb == rc::kWalk ? "button Walk" : "button Jump";
 }
 
+void CitiesPicker::name_place(char* to) const {
+  *to = '\0';
+  if (has_cell_) {
+    name_cell(cell_, to);
+  } else if (chosen_ != kNone) {
+    name_field(city_, goal_[chosen_].field, to);
+  }
+}
+
 rules::Verdict CitiesPicker::look_ahead(rules::Event event, Preview& preview) const {
   State state = seen();
   const rules::Verdict verdict = rules::Cities::apply(state, event);

@@ -37,6 +37,8 @@ class CitiesPicker final : public Picker {
   bool ready() const override { return has_cell_ || chosen_ != kNone || stays_; }
   rules::Event event() const override;
   const char* target() const override;
+  // What scripts call the cell or field that is chosen, with room for kMostName; "" where none is.
+  void name_place(char* to) const;
   bool holds() const override { return lifted_ != kNone || ready(); }
   void drop() override;
 

@@ -51,9 +51,11 @@ void CitiesMatch::tell_tie(const Result&, char* to, size_t size) const {
   cities::tell_tie(setup().seats, sheets, to, size);
 }
 
+void CitiesMatch::prepare_result() { pictured_ = static_cast<uint8_t>(first_winner(result())); }
+
 void CitiesMatch::paint_result(Painter& painter, const Rect& area) const {
   painter.fill(area, palette().ground);
-  const City shown = city_of(seen(), first_winner(result()));
+  const City shown = city_of(seen(), pictured_);
   Look look{.city = &shown};
   look.plan = plan_of(shown, Window::city, area.inset(1));
   paint_city(painter, look);

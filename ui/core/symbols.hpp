@@ -58,7 +58,6 @@ extern const lv_image_dsc_t symbol_planner_parking;
 extern const lv_image_dsc_t symbol_planner_parking_20;
 extern const lv_image_dsc_t symbol_planner_plus;
 extern const lv_image_dsc_t symbol_planner_to;
-extern const lv_image_dsc_t symbol_planner_undo;
 extern const lv_image_dsc_t symbol_planner_up;
 extern const lv_image_dsc_t symbol_plat_house;
 extern const lv_image_dsc_t symbol_plat_roof;

@@ -46,6 +46,9 @@ void add_back(lv_obj_t* root, uint8_t id);
 // The same in the other corner: the hand's. Its screen is told of a tap with `id`.
 void add_menu(lv_obj_t* root, uint8_t id);
 
+// A symbol on the right, as high as these, where TitleLine::corner leaves its place.
+void add_corner(lv_obj_t* root, const char* name, const lv_image_dsc_t& symbol, uint8_t id);
+
 // Redraws the battery when it changed.
 void watch_battery();
 

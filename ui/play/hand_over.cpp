@@ -7,7 +7,7 @@
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/play/missed.hpp"
-#include "ui/play/seats.hpp"
+#include "ui/play/player.hpp"
 
 namespace ui {
 namespace {
@@ -22,7 +22,6 @@ constexpr int kTightLine = 17;
 constexpr int kTightestLine = 16;
 constexpr int kLinesTop = 4;
 constexpr int kUnderSign = 12;  // the lines, upright
-constexpr int kBeside = 6;      // between chip, mark, name and words
 constexpr int kGap = 14;
 constexpr int kTop = 38, kUprightTop = 56;  // of the sign
 constexpr int kWordsHeight = 52;
@@ -47,8 +46,6 @@ class HandOverScreen final : public Screen {
   Seat seat() const { return play_->seat(play_->match().player()); }
   void paint_lines(Painter& painter, const Places& place) const;
   void paint_missed(Painter& painter, Rect line, int lines) const;
-  // The chip and the mark of a bot; what is left of the line.
-  Rect paint_chip(Painter& painter, const Rect& line, unsigned player) const;
 
   Play* play_ = nullptr;
   HandOver what_ = {};
@@ -108,18 +105,6 @@ void HandOverScreen::build(lv_obj_t* root) {
   add_back(root, kHome);
 }
 
-Rect HandOverScreen::paint_chip(Painter& painter, const Rect& line, unsigned player) const {
-  const Rect chip = {line.x, line.y + (line.height - kSeatChip.height) / 2, kSeatChip.width,
-                     kSeatChip.height};
-  paint_seat(painter, chip, play_->seat(player));
-  int left = chip.right() + kBeside;
-  if (play_->is_bot(player)) {
-    paint_bot_mark(painter, {left, line.y, kBotMark.width, line.height}, palette().ink);
-    left += kBotMark.width + kBeside;
-  }
-  return {left, line.y, line.right() - left, line.height};
-}
-
 void HandOverScreen::paint_lines(Painter& painter, const Places& place) const {
   const Palette& colors = palette();
   const Rect& area = place.lines;
@@ -128,14 +113,14 @@ void HandOverScreen::paint_lines(Painter& painter, const Places& place) const {
   int names = 0;
   for (size_t i = 0; i < what_.lines; ++i) {
     const unsigned player = what_.line[i].player;
-    const int mark = play_->is_bot(player) ? kBotMark.width + kBeside : 0;
+    const int mark = play_->is_bot(player) ? kBotMark.width + kBesideChip : 0;
     const int width = mark + text_width(text(seat_name(play_->seat(player))), kText);
     if (width > names) names = width;
   }
-  const int words = line.x + kSeatChip.width + kBeside + names + kBeside;
+  const int words = line.x + kSeatChip.width + kBesideChip + names + kBesideChip;
   for (size_t i = 0; i < what_.lines && line.bottom() <= area.bottom(); ++i) {
     const HandOver::Line& told = what_.line[i];
-    const Rect rest = paint_chip(painter, line, told.player);
+    const Rect rest = paint_player(painter, line, *play_, told.player);
     painter.text(rest, text(seat_name(play_->seat(told.player))), kText, colors.ink);
     painter.text({words, line.y, line.right() - words, line.height}, told.words, kText,
                  colors.note);
@@ -159,7 +144,7 @@ void HandOverScreen::paint_missed(Painter& painter, Rect line, int lines) const 
   }
   for (size_t i = missed_.moves - told; i < missed_.moves; ++i) {
     const Missed::Move& move = missed_.move[i];
-    const Rect rest = paint_chip(painter, line, move.player);
+    const Rect rest = paint_player(painter, line, *play_, move.player);
     painter.text(rest, move.words, fitting(move.words, rest.width, kText, kNote), colors.ink);
     line.y += line.height;
   }

@@ -108,6 +108,8 @@ class Play {
   virtual void tell_known(HandOver&) const {}
   // Writes at most kMostMenuRows rows and returns how many.
   virtual size_t menu(MenuRow*) { return 0; }
+  // Why no more can be taken back. Before: !match().can_undo().
+  const char* why_no_undo() const;
   virtual void undo() { match().undo(); }
   // Whether a turn can end with this event of a player, where luck or others go on.
   virtual bool ends_turn(rules::Event) const { return true; }

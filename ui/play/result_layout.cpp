@@ -10,7 +10,7 @@ constexpr int kGap = 6;  // between the sheet and the picture
 constexpr int kBar = 46;
 constexpr int kBarEdge = 2;
 constexpr int kBarGap = 3;
-constexpr int kLeastPicture = 72;  // wide and high
+constexpr int kLeastPicture = 80;  // wide and high
 constexpr Size kWhy = {72, kTouch};
 // Of a sheet: the names, then a column a player.
 constexpr int kNames = 88;

@@ -6,6 +6,7 @@
 namespace ui {
 
 struct ResultLayout {
+  constexpr ResultLayout() = default;
   // `picture`: the game has one.
   ResultLayout(const Frame& held, const Verdict& says, int players, int rows, bool picture);
 

@@ -25,6 +25,7 @@ struct Shown {
   Verdict verdict;
   ScoreRow rows[kMostRows];
   ScoreSheet sheet;
+  ResultLayout place;
   char lead[20];
 };
 constinit Shown shown = {};
@@ -40,9 +41,8 @@ class ResultScreen final : public Screen {
  private:
   // A lesson has no luck of its own, no record and no game after it.
   bool is_game() const { return play_ == current_play(); }
-  ResultLayout layout() const;
   void look();
-  void add_bar(lv_obj_t* root, const ResultLayout& place);
+  void add_bar(lv_obj_t* root);
   void again(Play::Again luck);
   static void paint_picture(Painter& painter, const TargetView& view);
 
@@ -66,11 +66,6 @@ void paint_again(Painter& painter, const TargetView& view) {
                static_cast<const char*>(view.spec.more), kNote, color, Align::center);
 }
 
-ResultLayout ResultScreen::layout() const {
-  return {frame(), shown.verdict, static_cast<int>(play_->players()),
-          static_cast<int>(play_->entry().items.size()), play_->result_picture() != nullptr};
-}
-
 void ResultScreen::look() {
   shown = {};
   const Result& result = shown.result = play_->result();
@@ -80,6 +75,8 @@ void ResultScreen::look() {
   shown.sheet.seats = play_->setup().seats;
   if (play_->players() > 1) shown.sheet.winners = result.winners;
   for (size_t player = 0; player < play_->players(); ++player) {
+    const auto actor = static_cast<rules::Actor>(player + 1);
+    if (play_->is_bot(actor)) shown.sheet.bots |= rules::only(actor);
     shown.sheet.totals[player] = result.scores[player].total;
     for (size_t row = 0; row < items.size(); ++row) {
       shown.rows[row].values[player] = result.scores[player].items[row];
@@ -87,6 +84,8 @@ void ResultScreen::look() {
   }
   for (size_t row = 0; row < items.size(); ++row) shown.rows[row].name = text(items[row]);
   shown.sheet.rows = {shown.rows, items.size()};
+  shown.place = {frame(), shown.verdict, static_cast<int>(play_->players()),
+                 static_cast<int>(items.size()), play_->result_picture() != nullptr};
   const rules::Luck& luck = play_->match().luck();
   const bool numbered = luck.source == rules::LuckSource::challenge;
   lv_snprintf(shown.lead, sizeof shown.lead, text(numbered ? Text::numbered_luck : Text::result),
@@ -97,7 +96,7 @@ void ResultScreen::build(lv_obj_t* root) {
   if (fresh_) shown_at_ = lv_tick_get() | 1u;
   fresh_ = false;
   look();
-  const ResultLayout place = layout();
+  const ResultLayout& place = shown.place;
   if (!place.picture.empty()) {
     play_->result_picture()->prepare_result();
     add_target(root, {.name = "button Why",
@@ -110,11 +109,12 @@ void ResultScreen::build(lv_obj_t* root) {
         root,
         {.name = "button Why", .area = place.why, .id = kWhy, .label = text(Text::result_why)});
   }
-  add_bar(root, place);
+  add_bar(root);
   if (is_game()) add_menu(root, kMenu);
 }
 
-void ResultScreen::add_bar(lv_obj_t* root, const ResultLayout& place) {
+void ResultScreen::add_bar(lv_obj_t* root) {
+  const ResultLayout& place = shown.place;
   if (!is_game()) {
     add_button(root, {.name = "button Done",
                       .area = place.bar,
@@ -172,9 +172,10 @@ void ResultScreen::paint(Painter& painter) const {
                              .lead = game ? shown.lead : nullptr,
                              .menu = game});
   painter.fill(frame().body(), colors.ground);
-  const ResultLayout place = layout();
-  shown.verdict.paint(painter, place.verdict);
-  if (painter.sees(place.sheet)) paint_score_sheet(painter, place.sheet, shown.sheet);
+  shown.verdict.paint(painter, shown.place.verdict);
+  if (painter.sees(shown.place.sheet)) {
+    paint_score_sheet(painter, shown.place.sheet, shown.sheet);
+  }
 }
 
 void ResultScreen::again(Play::Again luck) {
