@@ -4,6 +4,7 @@
 #include <set>
 #include <vector>
 
+#include "lesson_marks.hpp"
 #include "planner_table.hpp"
 #include "ui/core/target.hpp"
 
@@ -133,6 +134,7 @@ void test_lesson_should_come_to_its_end_by_the_touches_it_asks_for() {
   finger::tap("card 3");
   TEST_ASSERT_TRUE(fake::shows("Rows list the best results."));
   TEST_ASSERT_TRUE(fake::there("row 1"));
+  TEST_ASSERT_TRUE(fake::there("row 2"));
   pause();
   finger::tap("button Score");
   pause();
@@ -141,6 +143,28 @@ void test_lesson_should_come_to_its_end_by_the_touches_it_asks_for() {
   finger::tap("card 7");
   finger::tap("button Re-roll");
   TEST_ASSERT_TRUE(fake::there("button Done"));
+}
+
+void test_lesson_should_point_at_what_it_asks_for() {
+  open_lesson();
+  for (const char* place : {"button Roll", "card 1", "button plus", "card 2", "card 3",
+                            "button Score", "button Roll", "card 7"}) {
+    marks::expect_marked(place);
+    finger::tap("button Show");
+  }
+  TEST_ASSERT_TRUE(fake::there("button Done"));
+  TEST_ASSERT_FALSE(marks::any([](const ui::Rect&) { return true; }));
+}
+
+void test_lesson_should_point_at_the_button_once_its_card_is_chosen() {
+  open_lesson();
+  finger::tap("button Roll");
+  finger::tap("card 1");
+  marks::expect_marked("button plus");
+  marks::expect_led_to("button plus");
+  finger::tap("button plus");
+  finger::tap("card 2");
+  marks::expect_marked("button Lock");
 }
 
 void test_lesson_should_go_on_when_another_legal_touch_is_made() {
@@ -329,6 +353,8 @@ int main() {
   RUN_TEST(test_working_should_come_to_the_result_in_every_choice);
   RUN_TEST(test_lesson_should_come_to_its_end_by_show);
   RUN_TEST(test_lesson_should_come_to_its_end_by_the_touches_it_asks_for);
+  RUN_TEST(test_lesson_should_point_at_what_it_asks_for);
+  RUN_TEST(test_lesson_should_point_at_the_button_once_its_card_is_chosen);
   RUN_TEST(test_lesson_should_go_on_when_another_legal_touch_is_made);
   RUN_TEST(test_lesson_should_ask_for_what_is_possible_when_the_mixed_card_is_set_aside);
   RUN_TEST(test_lesson_should_speak_of_any_die_when_other_dice_came);
