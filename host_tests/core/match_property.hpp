@@ -8,68 +8,14 @@
 
 #include <unity.h>
 
-#include <algorithm>
 #include <map>
 #include <vector>
 
-#include "host_tests/core/look.hpp"
+#include "host_tests/core/decider.hpp"
 #include "host_tests/core/random_setup.hpp"
 #include "rules/core/digest.hpp"
-#include "rules/core/insight.hpp"
 
 namespace tests {
-
-template <rules::Recorded G>
-const typename G::State& raw(const rules::Match<G>& match) {
-  return rules::Insight<G>::session(match).state();
-}
-
-// What this player could do now, as they see it; 0: what people may enter.
-template <rules::Recorded G>
-std::vector<Event> own_options(const rules::Match<G>& match, unsigned player) {
-  std::vector<Event> events = listed<G>(player == 0 ? raw(match) : match.seen(player));
-  std::erase_if(events, [player](Event event) { return event.actor() != player; });
-  return events;
-}
-
-// Decisions taken by lot.
-class Decider {
- public:
-  explicit Decider(uint64_t seed) : rng_(seed) {}
-
-  template <rules::Recorded G>
-  void step(rules::Match<G>& match) {
-    switch (match.due()) {
-      case rules::Due::nothing:
-        return;
-      case rules::Due::act:
-        return act(match, match.player());
-      case rules::Due::entry:
-        return act(match, rules::kChance);
-      case rules::Due::hand_over:
-        return match.take();
-      case rules::Due::bot:
-        // In slices of any size it decides the same.
-        while (!match.think(1 + rng_.below(kMostSlice))) {
-        }
-        return match.do_decided();
-      case rules::Due::throwing:
-        return match.throw_dice();
-    }
-  }
-
- private:
-  static constexpr unsigned kMostSlice = 300;
-
-  template <rules::Recorded G>
-  void act(rules::Match<G>& match, unsigned player) {
-    const std::vector<Event> events = own_options(match, player);
-    TEST_ASSERT_FALSE_MESSAGE(events.empty(), "whose turn it is can do nothing");
-    TEST_ASSERT_TRUE(match.act(events[rng_.below(static_cast<uint32_t>(events.size()))]).ok());
-  }
-
-  Rng rng_;
-};
 
 template <rules::Recorded G>
 class RandomMatch {
@@ -92,16 +38,20 @@ class RandomMatch {
       bring_back();
       const uint64_t decision = rng_.next();
       const Views before = views();
-      Decider(decision).step(match_);
+      Decider decider(decision);
+      decider.step(match_);
+      if (decider.drew()) drawn_ = match_.events();
       look_at_views(before);
       Decider(decision).step(other_);
       TEST_ASSERT_TRUE_MESSAGE(kept(match_) == kept(other_), "brought back, it went on otherwise");
     }
     look();
-    if (luck_.source == rules::LuckSource::people) undo_to_the_start();
+    if (luck_.source == rules::LuckSource::people) undo_all();
   }
 
   rules::LuckSource source() const { return luck_.source; }
+  // How often an undo handed the device back over something that is hidden.
+  unsigned handed_back() const { return handed_back_; }
 
  private:
   rules::Party random_party() {
@@ -186,6 +136,7 @@ class RandomMatch {
         break;
     }
     look_at_others();
+    look_at_open();
     undo_and_redo();
   }
 
@@ -215,6 +166,24 @@ class RandomMatch {
     }
   }
 
+  // What is open hides nothing; who has done nothing since sees it and no more.
+  void look_at_open() {
+    if (!hides_) return;
+    const size_t open = match_.open_events();
+    const typename G::State then = match_.open_at(open);
+    for (unsigned player = 1; player <= party_.players; ++player) {
+      typename G::State theirs = then;
+      G::redact(theirs, static_cast<uint8_t>(player));
+      TEST_ASSERT_TRUE_MESSAGE(same_bytes(then, theirs), "it is told, but not everybody's to know");
+      bool acted = false;
+      for (size_t i = open; i < match_.events(); ++i) {
+        acted = acted || match_.event(i).actor() == player;
+      }
+      if (acted || party_.persons() == 0) continue;
+      TEST_ASSERT_TRUE_MESSAGE(same_bytes(then, match_.seen(player)), "more is open than is told");
+    }
+  }
+
   // Nobody but whose turn it is does anything.
   void look_at_others() {
     const rules::Due due = match_.due();
@@ -230,31 +199,80 @@ class RandomMatch {
     }
   }
 
-  // An undo ends where a person, or people entering luck, decide again.
+  // What this player may see of where the match stands.
+  static typename G::State view(const Match& match, unsigned player) {
+    typename G::State state = raw(match);
+    if (match.party().persons() != 0) G::redact(state, static_cast<uint8_t>(player));
+    return state;
+  }
+
+  // Who had the device before this event of the log, where it goes round.
+  unsigned had(size_t event) const {
+    const Event did = match_.event(event);
+    if (did.actor() != rules::kChance) return did.actor();
+    for (size_t i = event; i-- > 0;) {
+      const unsigned actor = match_.event(i).actor();
+      if (actor != rules::kChance && party_.is_person(actor)) return actor;
+    }
+    return 0;
+  }
+
+  // An undo ends where a person, or people entering luck, decide again: who did it before, if need
+  // be after the device was handed back to them.
   void undo_and_redo() {
     if (!match_.can_undo() || rng_.below(kUndoEvery) != 0) return;
     bring_back();
     const size_t events = other_.events();
     other_.undo();
     TEST_ASSERT_LESS_THAN(events, other_.events());
-    const bool decides = other_.due() == rules::Due::act || other_.due() == rules::Due::entry;
-    TEST_ASSERT_TRUE_MESSAGE(decides, "after an undo somebody else is to act");
     for (size_t i = 0; i < other_.events(); ++i) {
       TEST_ASSERT_TRUE(other_.event(i) == match_.event(i));
     }
+    look_after_undo();
+    const bool decides = other_.due() == rules::Due::act || other_.due() == rules::Due::entry;
+    TEST_ASSERT_TRUE_MESSAGE(decides, "after an undo somebody else is to act");
     const Event taken_back = match_.event(other_.events());
     const unsigned actor = other_.due() == rules::Due::act ? other_.player() : 0;
     TEST_ASSERT_EQUAL(taken_back.actor(), actor);
     TEST_ASSERT_TRUE(other_.act(taken_back).ok());
   }
 
-  void undo_to_the_start() {
+  // Whoever holds the device sees no more than they may, before it is handed over and after.
+  void look_after_undo() {
+    TEST_ASSERT_TRUE(same_bytes(other_.seen(), view(other_, other_.holder())));
+    const size_t undone = other_.events();
+    if (other_.due() == rules::Due::hand_over) {
+      const unsigned holder = other_.holder();
+      TEST_ASSERT_EQUAL(match_.holder(), holder);
+      TEST_ASSERT_EQUAL(had(undone), other_.player());
+      // What somebody else did in the round was hidden from them, and stays so.
+      const bool acts = rules::holds(G::to_act(raw(match_)), static_cast<rules::Actor>(holder));
+      const bool one = match_.events() == undone + 1;
+      if (hides_ && acts && one && match_.event(undone).actor() != rules::kChance) {
+        TEST_ASSERT_TRUE(same_bytes(match_.seen(), other_.seen()));
+        ++handed_back_;
+      }
+      other_.take();
+      TEST_ASSERT_TRUE(same_bytes(other_.seen(), view(other_, had(undone))));
+    }
+    if (hides_ && party_.persons() > 1 && had(undone) != 0) {
+      TEST_ASSERT_EQUAL(had(undone), other_.holder());
+    }
+  }
+
+  // Back to what the device drew, or to the start; nothing is left behind it but what bots did.
+  void undo_all() {
     while (match_.can_undo()) {
       match_.undo();
       TEST_ASSERT_TRUE(
           same_bytes(rules::Insight<G>::session(match_).state_at(match_.events()), raw(match_)));
     }
-    TEST_ASSERT_EQUAL_MESSAGE(0, match_.events(), "entered luck is not taken back to the start");
+    TEST_ASSERT_GREATER_OR_EQUAL_MESSAGE(drawn_, match_.events(), "what the device drew is gone");
+    for (size_t i = drawn_; i < match_.events(); ++i) {
+      const unsigned actor = match_.event(i).actor();
+      const bool of_bot = actor != rules::kChance && !party_.is_person(actor);
+      TEST_ASSERT_TRUE_MESSAGE(of_bot, "something is not taken back");
+    }
   }
 
   static constexpr unsigned kUndoEvery = 8;
@@ -267,18 +285,22 @@ class RandomMatch {
   rules::Luck luck_;
   Match match_;
   Match other_;
+  size_t drawn_ = 0;  // events up to the last one that the device drew for people
+  unsigned handed_back_ = 0;
 };
 
 // Every source of luck has to come up.
 template <rules::Recorded G>
 void play_random_matches(unsigned matches, bool hides, unsigned first_seed) {
-  unsigned seen = 0;
+  unsigned seen = 0, handed_back = 0;
   for (unsigned seed = first_seed; seed < first_seed + matches; ++seed) {
     RandomMatch<G> match(seed, hides);
     match.run();
     seen |= 1u << static_cast<unsigned>(match.source());
+    handed_back += match.handed_back();
   }
   TEST_ASSERT_EQUAL((1u << rules::kLuckSources) - 1, seen);
+  if (hides) TEST_ASSERT_GREATER_THAN(0, handed_back);
 }
 
 // The luck of a number is the same whether bots play or persons, if they decide alike.

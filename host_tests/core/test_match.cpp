@@ -32,15 +32,92 @@ void test_undo_should_take_back_the_bot_s_answer_too_when_luck_showed_nothing() 
   TEST_ASSERT_TRUE(is_due(match, Due::act));
 }
 
-void test_undo_should_give_the_device_back_when_it_was_another_s() {
+void test_undo_should_hand_the_device_back_when_it_was_another_s() {
   Match<Cities> match({}, Party::of_persons(2), Luck::of_people(kSecret));
   does(match, {"@ draw 4", "@ draw 12", "@ draw 16", "p1 start 4 0,0 r0", "p1 start 12 1,1 r0",
                "p1 start 16 2,2 r0", "take"});
   TEST_ASSERT_EQUAL(2, match.holder());
+  const Cities::State seen = match.seen();
   match.undo();
-  TEST_ASSERT_EQUAL(1, match.holder());
+  TEST_ASSERT_TRUE(is_due(match, Due::hand_over));
   TEST_ASSERT_EQUAL(1, match.player());
+  TEST_ASSERT_EQUAL(2, match.holder());
+  // The second player sees as little of the first one's city as before.
+  TEST_ASSERT_TRUE(tests::same_bytes(seen, match.seen()));
+  TEST_ASSERT_FALSE(match.act(event_of<Cities>("p2 start 4 0,0 r0")).ok());
+  TEST_ASSERT_FALSE(match.act(event_of<Cities>("p1 start 16 2,2 r0")).ok());
+  match.take();
   TEST_ASSERT_TRUE(is_due(match, Due::act));
+  TEST_ASSERT_EQUAL(1, match.holder());
+  TEST_ASSERT_FALSE(tests::same_bytes(seen, match.seen()));
+  // And on, within the first player's own moves.
+  match.undo();
+  TEST_ASSERT_TRUE(is_due(match, Due::act));
+}
+
+void test_undo_should_give_the_device_back_to_its_holder_when_the_move_before_is_theirs() {
+  Match<Cities> match({}, Party::of_persons(2), Luck::of_people(kSecret));
+  does(match, {"@ draw 4", "@ draw 12", "@ draw 16", "p1 start 4 0,0 r0", "p1 start 12 1,1 r0",
+               "p1 start 16 2,2 r0", "take", "p2 start 4 0,0 r0"});
+  match.undo();
+  TEST_ASSERT_TRUE(is_due(match, Due::act));
+  TEST_ASSERT_EQUAL(2, match.player());
+}
+
+// The second player takes back which card the first one drew: its hand is shown to nobody else.
+void test_undo_should_hand_the_device_to_whose_card_was_entered_when_hands_are_hidden() {
+  DrawCity::Options no_modules{};
+  TEST_ASSERT_TRUE(DrawCity::set(no_modules, 2, 1, 0, 0));
+  Match<DrawCity> match(no_modules, Party::of_persons(2), Luck::of_people(kSecret));
+  Match<DrawCity> other(no_modules, Party::of_persons(2), Luck::of_people(kSecret));
+  for (Match<DrawCity>* one : {&match, &other}) {
+    deal(*one, "@ number p2 4");
+    const char* number = one == &match ? "@ number p1 6" : "@ number p1 9";
+    does(*one, {"take", "p1 build H 5 1,1", number, "@ development p1 F", "take"});
+    TEST_ASSERT_EQUAL(2, one->holder());
+    one->undo();
+    TEST_ASSERT_TRUE(is_due(*one, Due::hand_over));
+    TEST_ASSERT_EQUAL(1, one->player());
+    TEST_ASSERT_EQUAL(2, one->holder());
+  }
+  TEST_ASSERT_TRUE(tests::same_bytes(match.seen(), other.seen()));
+  for (Match<DrawCity>* one : {&match, &other}) {
+    one->take();
+    TEST_ASSERT_TRUE(is_due(*one, Due::entry));
+    TEST_ASSERT_EQUAL(1, one->holder());
+    TEST_ASSERT_EQUAL(0, one->player());
+  }
+  TEST_ASSERT_FALSE(tests::same_bytes(match.seen(), other.seen()));
+}
+
+void test_undo_should_lay_the_device_between_the_players_when_nobody_had_it() {
+  DrawCity::Options no_modules{};
+  TEST_ASSERT_TRUE(DrawCity::set(no_modules, 2, 1, 0, 0));
+  Match<DrawCity> match(no_modules, Party::of_persons(2), Luck::of_people(kSecret));
+  deal(match, "@ number p2 4");
+  match.take();
+  TEST_ASSERT_EQUAL(1, match.holder());
+  match.undo();
+  TEST_ASSERT_TRUE(is_due(match, Due::entry));
+  TEST_ASSERT_EQUAL(0, match.holder());
+  TEST_ASSERT_TRUE(tests::same_bytes(match.seen(0), match.seen()));
+}
+
+void test_undo_should_go_straight_on_when_everything_lies_open() {
+  Match<CityPlanner> match({}, Party::of_persons(2), Luck::of_people(kSecret));
+  does(match, {"@ first p1", "@ die 1 3", "@ die 2 3", "@ die 3 3", "@ die 4 3", "@ die 5 3",
+               "@ die 6 3", "@ die 7 3", "p1 lock 1"});
+  const size_t locked = match.events();
+  while (match.player() != 2) {
+    const unsigned actor = is_due(match, Due::entry) ? 0 : 1;
+    TEST_ASSERT_TRUE(match.act(tests::own_options(match, actor).front()).ok());
+  }
+  while (match.events() > locked) {
+    match.undo();
+    TEST_ASSERT_FALSE(is_due(match, Due::hand_over));
+  }
+  TEST_ASSERT_TRUE(is_due(match, Due::act));
+  TEST_ASSERT_EQUAL(1, match.player());
 }
 
 void test_who_acted_last_should_begin_the_next_round_when_all_act_together() {
@@ -161,6 +238,30 @@ void test_undo_should_not_reach_a_move_when_the_device_drew_after_it() {
   TEST_ASSERT_EQUAL(7, match.undo_reaches());
 }
 
+void test_moves_should_be_open_when_their_round_is_over() {
+  Match<Cities> match({}, Party::of_persons(2), Luck::of_people(kSecret));
+  does(match, {"@ draw 4", "@ draw 12", "@ draw 16", "p1 start 4 0,0 r0"});
+  TEST_ASSERT_EQUAL(3, match.open_events());
+  does(match, {"p1 start 12 1,1 r0", "p1 start 16 2,2 r0", "take", "p2 start 4 0,0 r0",
+               "p2 start 12 1,1 r0", "p2 start 16 2,2 r0"});
+  TEST_ASSERT_EQUAL(3, match.open_events());
+  does(match, {"@ draw 8", "p2 place 1,0 r0"});
+  TEST_ASSERT_EQUAL(10, match.open_events());
+  // The first player's starting tiles lie open now, and nothing of them at the start.
+  TEST_ASSERT_FALSE(tests::same_bytes(match.open_at(4), match.open_at(3)));
+}
+
+void test_hands_should_be_in_nothing_that_is_open_when_they_are_hidden() {
+  DrawCity::Options no_modules{};
+  TEST_ASSERT_TRUE(DrawCity::set(no_modules, 2, 1, 0, 0));
+  Match<DrawCity> match(no_modules, Party::of_persons(2), Luck::of_people(kSecret));
+  Match<DrawCity> other(no_modules, Party::of_persons(2), Luck::of_people(kSecret));
+  deal(match, "@ number p2 4");
+  deal(other, "@ number p2 7");
+  TEST_ASSERT_EQUAL(9, match.open_events());
+  TEST_ASSERT_TRUE(tests::same_bytes(match.open_at(9), other.open_at(9)));
+}
+
 void test_nothing_should_be_done_when_the_game_is_over() {
   Match<Toy> match({}, Party::of_persons(1), Luck::of_people(kSecret));
   does(match, {"@ take 2", "p1 pass"});
@@ -190,7 +291,11 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_undo_should_stop_at_what_luck_showed_when_the_device_draws);
   RUN_TEST(test_undo_should_take_back_the_bot_s_answer_too_when_luck_showed_nothing);
-  RUN_TEST(test_undo_should_give_the_device_back_when_it_was_another_s);
+  RUN_TEST(test_undo_should_hand_the_device_back_when_it_was_another_s);
+  RUN_TEST(test_undo_should_give_the_device_back_to_its_holder_when_the_move_before_is_theirs);
+  RUN_TEST(test_undo_should_hand_the_device_to_whose_card_was_entered_when_hands_are_hidden);
+  RUN_TEST(test_undo_should_lay_the_device_between_the_players_when_nobody_had_it);
+  RUN_TEST(test_undo_should_go_straight_on_when_everything_lies_open);
   RUN_TEST(test_who_acted_last_should_begin_the_next_round_when_all_act_together);
   RUN_TEST(test_nobody_should_act_before_the_device_was_handed_over);
   RUN_TEST(test_device_should_not_go_round_when_one_person_plays_with_bots);
@@ -203,6 +308,8 @@ int main() {
   RUN_TEST(test_all_hands_should_be_seen_when_bots_play_alone);
   RUN_TEST(test_undo_should_stop_at_a_hand_over_when_the_device_draws);
   RUN_TEST(test_undo_should_not_reach_a_move_when_the_device_drew_after_it);
+  RUN_TEST(test_moves_should_be_open_when_their_round_is_over);
+  RUN_TEST(test_hands_should_be_in_nothing_that_is_open_when_they_are_hidden);
   RUN_TEST(test_nothing_should_be_done_when_the_game_is_over);
   RUN_TEST(test_what_is_seen_should_go_back_too_when_a_move_is_undone);
   return UNITY_END();

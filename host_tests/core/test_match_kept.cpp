@@ -87,6 +87,35 @@ void test_match_should_come_back_in_another_s_place_when_the_last_of_six_holds_t
   TEST_ASSERT_TRUE(tests::same_bytes(match.seen(), other.seen()));
 }
 
+void test_what_the_device_drew_for_people_should_stay_sealed_when_the_match_comes_back() {
+  Match<Cities> match({}, Party::of_persons(1), Luck::of_people(kSecret));
+  does(match, {"@ draw 4"});
+  match.draw_for_people();
+  uint8_t bytes[Match<Cities>::most_kept_bytes()];
+  const size_t size = match.keep(bytes, sizeof bytes);
+  Match<Cities> other({}, Party::of_persons(2), Luck::numbered(3));
+  TEST_ASSERT_TRUE(other.bring_back(bytes, size));
+  TEST_ASSERT_EQUAL(2, other.events());
+  TEST_ASSERT_FALSE(other.can_undo());
+  match.draw_for_people();
+  other.draw_for_people();
+  TEST_ASSERT_TRUE(match.event(2) == other.event(2));
+}
+
+void test_device_should_still_be_on_its_way_back_when_the_match_comes_back() {
+  Match<Cities> match({}, Party::of_persons(2), Luck::of_people(kSecret));
+  does(match, {"@ draw 4", "@ draw 12", "@ draw 16", "p1 start 4 0,0 r0", "p1 start 12 1,1 r0",
+               "p1 start 16 2,2 r0", "take"});
+  match.undo();
+  uint8_t bytes[Match<Cities>::most_kept_bytes()];
+  const size_t size = match.keep(bytes, sizeof bytes);
+  Match<Cities> other({}, Party::of_persons(1), Luck::numbered(3));
+  TEST_ASSERT_TRUE(other.bring_back(bytes, size));
+  TEST_ASSERT_TRUE(is_due(other, Due::hand_over));
+  TEST_ASSERT_EQUAL(1, other.player());
+  TEST_ASSERT_EQUAL(2, other.holder());
+}
+
 void test_match_should_not_come_back_when_its_session_has_more_players() {
   Match<CityPlanner> match({}, Party::of_persons(2), Luck::of_device(kSecret));
   uint8_t bytes[Match<CityPlanner>::most_kept_bytes()];
@@ -109,6 +138,8 @@ int main() {
   RUN_TEST(test_match_should_not_come_back_when_a_byte_of_its_head_is_wrong);
   RUN_TEST(test_record_should_have_the_lines_of_the_game_when_it_is_asked_for);
   RUN_TEST(test_match_should_come_back_in_another_s_place_when_the_last_of_six_holds_the_device);
+  RUN_TEST(test_what_the_device_drew_for_people_should_stay_sealed_when_the_match_comes_back);
+  RUN_TEST(test_device_should_still_be_on_its_way_back_when_the_match_comes_back);
   RUN_TEST(test_match_should_not_come_back_when_its_session_has_more_players);
   return UNITY_END();
 }

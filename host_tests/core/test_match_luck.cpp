@@ -128,6 +128,36 @@ void test_luck_should_be_entered_when_people_roll() {
   TEST_ASSERT_TRUE(is_due(match, Due::entry));
 }
 
+void test_device_should_draw_what_its_own_luck_would_when_people_let_it() {
+  const Match<Cities> of_device({}, Party::of_persons(1), Luck::of_device(kSecret));
+  Match<Cities> match({}, Party::of_persons(1), Luck::of_people(kSecret));
+  for (size_t drawn = 0; drawn < 3; ++drawn) {
+    TEST_ASSERT_TRUE(is_due(match, Due::entry));
+    TEST_ASSERT_EQUAL_MESSAGE(drawn, match.events(), "one at a time");
+    match.draw_for_people();
+    TEST_ASSERT_TRUE(match.event(drawn) == of_device.event(drawn));
+  }
+  TEST_ASSERT_TRUE(is_due(match, Due::act));
+}
+
+void test_undo_should_stop_at_what_the_device_drew_when_people_let_it() {
+  Match<Cities> match({}, Party::of_persons(1), Luck::of_people(kSecret));
+  does(match, {"@ draw 4"});
+  match.draw_for_people();
+  TEST_ASSERT_EQUAL(2, match.events());
+  TEST_ASSERT_FALSE_MESSAGE(match.can_undo(), "nor what was entered before it");
+  TEST_ASSERT_EQUAL(2, match.undo_reaches());
+  while (is_due(match, Due::entry)) {
+    for (const Event event : tests::own_options(match, 0)) {
+      if (match.act(event).ok()) break;
+    }
+  }
+  TEST_ASSERT_TRUE(match.can_undo());
+  match.undo();
+  TEST_ASSERT_EQUAL(2, match.events());
+  TEST_ASSERT_FALSE(match.can_undo());
+}
+
 void test_luck_should_be_another_when_the_number_is_another() {
   TEST_ASSERT_EQUAL(412, Luck::numbered(412).number());
   const Match<CityPlanner> one({}, Party::of(1, Sitter::random), Luck::numbered(412));
@@ -187,6 +217,8 @@ int main() {
   RUN_TEST(test_nth_card_should_stay_the_same_when_more_of_another_deck_was_drawn);
   RUN_TEST(test_script_should_come_first_when_there_is_one);
   RUN_TEST(test_luck_should_be_entered_when_people_roll);
+  RUN_TEST(test_device_should_draw_what_its_own_luck_would_when_people_let_it);
+  RUN_TEST(test_undo_should_stop_at_what_the_device_drew_when_people_let_it);
   RUN_TEST(test_luck_should_be_another_when_the_number_is_another);
   RUN_TEST(test_draw_should_be_another_when_the_secret_is_another_in_a_bit_of_its_place);
   RUN_TEST(test_place_of_a_draw_should_count_the_draws_before_it_and_no_more);

@@ -24,8 +24,10 @@ void step(rules::Match<G>& match) {
   switch (match.due()) {
     case rules::Due::nothing:
       return;
-    case rules::Due::act:
     case rules::Due::entry:
+      if (match.events() % 2 == 0) return match.draw_for_people();
+      [[fallthrough]];
+    case rules::Due::act:
       G::options(rules::Insight<G>::session(match).state(), first);
       expect(match.act(any).ok());
       return;

@@ -40,19 +40,34 @@ function* sources(folder) {
 // What a screen may not see: the raw state and who owns it. A match (rules/core/match.hpp) shows what a seat may know.
 const HIDDEN_FROM_SCREENS = /^rules\/core\/(insight|save|session)\.hpp$/;
 
+// Inside ui/ each folder knows those before its own, and no game another one. What lies in ui/ itself puts all together;
+// the list of all words is read by core.
+const UI_ORDER = ['core', 'settings', 'play', 'game', 'home', ''];
+const uiPlace = (file) => (file.split('/').length > 2 ? file.split('/')[1] : '');
+const uiRank = (place) => UI_ORDER.indexOf(UI_ORDER.includes(place) ? place : 'game');
+
+function uiComplaint(file, name) {
+  const rules = /^rules\/(\w+)\//.exec(name);
+  if (/^ui\//.test(file) && rules && rules[1] !== 'core' && rules[1] !== uiPlace(file) && uiPlace(file) !== '')
+    return 'only its own screens know the rules of a game';
+  if (!/^ui\//.test(file) || !/^ui\//.test(name) || name === 'ui/words.inc') return null;
+  const own = uiPlace(file);
+  const other = uiPlace(name);
+  if (own === other || uiRank(other) < uiRank(own)) return null;
+  return uiRank(own) === uiRank(other) ? 'a game does not know another game' : `ui/${own} lies below ui/${other}`;
+}
+
 function complaint(layer, file, quoted, name) {
   const rule = LAYERS[layer];
   if (name.split('/').includes('..')) return 'climbs out of its folder';
   if (!quoted) return rule.system(name) ? null : `<${name}> is not for ${layer}/`;
   if (!rule.own.test(name)) return `"${name}" is not for ${layer}/`;
   if (layer === 'ui' && HIDDEN_FROM_SCREENS.test(name)) return 'a screen sees what a seat of the match may see, and no more';
-  const game = /^(rules|ui)\/([a-z_]+)\//;
+  const game = /^rules\/([a-z_]+)\//;
   const own = game.exec(file);
   const other = game.exec(name);
-  const shared = ['core', 'settings'];
-  if (own && other && other[1] === 'rules' && own[1] === 'rules' && own[2] !== other[2] && !shared.includes(other[2]))
-    return 'a game does not know another game, and core knows none';
-  return null;
+  if (own && other && own[1] !== other[1] && other[1] !== 'core') return 'a game does not know another game, and core knows none';
+  return uiComplaint(file, name);
 }
 
 /** Every include in `root` that breaks a layer, as "file:line: why". */

@@ -26,6 +26,13 @@ const forbidden = [
   ['rules/cities/a.hpp', '#include "rules/townies/b.hpp"', 'a game knows no other game'],
   ['rules/core/a.hpp', '#include "rules/cities/b.hpp"', 'core knows no game'],
   ['rules/cities/a.hpp', '#include "ui/core/theme.hpp"', 'rules know no screen'],
+  ['ui/core/a.hpp', '#include "ui/play/play.hpp"', 'what draws knows nothing of play'],
+  ['ui/play/a.hpp', '#include "ui/cities/city.hpp"', 'play knows no game'],
+  ['ui/play/a.cpp', '#include "ui/registry.hpp"', 'play does not list the games'],
+  ['ui/play/a.hpp', '#include "rules/cities/cities.hpp"', 'what all games share knows no rules'],
+  ['ui/cities/a.cpp', '#include "rules/townies/townies.hpp"', 'screens of a game know its rules alone'],
+  ['ui/cities/a.cpp', '#include "ui/home/home_screen.hpp"', 'a game does not lead home by itself'],
+  ['ui/cities/a.cpp', '#include "ui/city_planner/sum.hpp"', 'a game shows no other game'],
   ['ui/cities/a.cpp', '#include "rules/core/insight.hpp"', 'screens see no hidden state'],
   ['ui/play/a.hpp', '#include "rules/core/session.hpp"', 'screens own no session'],
   ['ui/play/a.hpp', '#include "rules/core/save.hpp"', 'screens keep matches, no sessions'],
@@ -55,7 +62,7 @@ test('what a layer may know should be accepted', () => {
 });
 
 test('a screen should be accepted when it knows matches, and a test when it looks behind them', () => {
-  const screen = treeWith('ui/cities/a.hpp', '#include "rules/core/match.hpp"\n#include "rules/cities/cities.hpp"');
+  const screen = treeWith('ui/cities/a.hpp', '#include "rules/core/match.hpp"\n#include "rules/cities/cities.hpp"\n#include "ui/play/play.hpp"');
   const tests = treeWith('host_tests/ui/a.hpp', '#include "rules/core/insight.hpp"');
   for (const root of [screen, tests]) {
     assert.deepEqual(brokenIncludes(root), []);

@@ -1,5 +1,9 @@
 // Touches at random on the stage, the same in every run: `monkey GAME TOUCHES SEED`. It ends badly
-// when something asserts, when no way leads home, or when home needs more memory than before.
+// when something asserts, when no way leads home, or when home needs more memory than before. The
+// GAME may be `shell`, where none is sought, or `all`: all games there are and the shell.
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -25,6 +29,7 @@ constexpr unsigned kTouchMs = 20;  // two readings of the finger
 constexpr unsigned kTouchesAnOuting = 1000;
 constexpr int kMostTapsHome = 8;
 constexpr unsigned kDrawEvery = 40;
+constexpr unsigned kEndAGame = 20000;  // so many touches play at least one game to its end
 
 struct Spot {
   std::string name;
@@ -236,17 +241,12 @@ extern "C" const char* __asan_default_options() { return "abort_on_error=1:detec
 extern "C" const char* __ubsan_default_options();
 extern "C" const char* __ubsan_default_options() { return "abort_on_error=1:print_stacktrace=1"; }
 
-int main(int count, char** words) {
-  const ui::GameEntry* game = count == 4 ? find_game(words[1]) : nullptr;
-  if (count != 4 || (game == nullptr && std::strcmp(words[1], "shell") != 0)) {
-    std::fprintf(stderr, "usage: monkey GAME TOUCHES SEED; games: shell");
-    for (const ui::GameEntry& known : ui::kGames) std::fprintf(stderr, " %s", known.id);
-    std::fprintf(stderr, "\n");
-    return 1;
-  }
-  const auto touches = static_cast<unsigned>(std::strtoul(words[2], nullptr, 10));
-  const uint64_t seed = std::strtoull(words[3], nullptr, 10);
-  std::printf("%s, seed %s\n", words[1], words[3]);
+namespace {
+
+// `game`: nullptr for the shell.
+bool play(const ui::GameEntry* game, unsigned touches, uint64_t seed) {
+  std::printf("%s, seed %llu\n", game == nullptr ? "shell" : game->id,
+              static_cast<unsigned long long>(seed));
   std::signal(SIGABRT, [](int) { tell_kept(); });
   stage::open({});
   probe::remember_home();
@@ -255,14 +255,51 @@ int main(int count, char** words) {
   // Home has a target more while there is a game to resume.
   std::map<size_t, size_t> at_first;
   for (unsigned done = 0; done < touches; done += kTouchesAnOuting) {
-    if (!monkey.outing(kTouchesAnOuting)) return 1;
+    if (!monkey.outing(kTouchesAnOuting)) return false;
     // What is made once and for ever was made by the end of the first outing.
     const size_t before = at_first.try_emplace(spots().size(), stage::pool_used()).first->second;
     if (stage::pool_used() == before) continue;
     std::fprintf(stderr, "home needed %zu bytes of LVGL's pool, and %zu after %u touches\n", before,
                  stage::pool_used(), done + kTouchesAnOuting);
-    return 1;
+    return false;
   }
   monkey.tell();
-  return game == nullptr || monkey.ended_any() ? 0 : 1;
+  return game == nullptr || touches < kEndAGame || monkey.ended_any();
+}
+
+// In a process of its own: there is one stage a process.
+bool play_apart(const ui::GameEntry* game, unsigned touches, uint64_t seed) {
+  std::fflush(nullptr);
+  const pid_t child = fork();
+  if (child == 0) {
+    const bool good = play(game, touches, seed);
+    std::fflush(nullptr);
+    _exit(good ? 0 : 1);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+bool play_all(unsigned touches, uint64_t seed) {
+  bool good = play_apart(nullptr, touches, seed);
+  for (const ui::GameEntry& game : ui::kGames) good = play_apart(&game, touches, seed) && good;
+  return good;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  const std::string_view name = count == 4 ? words[1] : "";
+  const ui::GameEntry* game = count == 4 ? find_game(words[1]) : nullptr;
+  if (game == nullptr && name != "shell" && name != "all") {
+    std::fprintf(stderr, "usage: monkey GAME TOUCHES SEED; games: all shell");
+    for (const ui::GameEntry& known : ui::kGames) std::fprintf(stderr, " %s", known.id);
+    std::fprintf(stderr, "\n");
+    return 1;
+  }
+  const auto touches = static_cast<unsigned>(std::strtoul(words[2], nullptr, 10));
+  const uint64_t seed = std::strtoull(words[3], nullptr, 10);
+  const bool good = name == "all" ? play_all(touches, seed) : play(game, touches, seed);
+  return good ? 0 : 1;
 }

@@ -1,52 +1,31 @@
 // The pictures of one look against the golden ones, and the page that shows what differs.
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../device/places.mjs';
+import { ROOT } from '../fresh.mjs';
+import { hashOf, keyOf, nameOf } from './golden.mjs';
 import { OUT, pixelsOf } from './looks.mjs';
-import { decode, encode } from './png.mjs';
+import { encode } from './png.mjs';
 
-export const GOLDEN = path.join(ROOT, 'host_tests', 'golden', 'pictures');
 export const PAGE = path.join(OUT, 'index.html');
+export const HOW_TO_SEE_OLD = 'only its hash is kept: node host_tests/pictures/pictures.mjs draws it from the last commit';
 const SAME = 0x4208; // a dark grey
 const DIFFERS = 0xf800; // red
 const ENLARGED = 3;
 
-const equal = (a, b) => a.width === b.width && a.height === b.height && Buffer.compare(Buffer.from(a.pixels.buffer, a.pixels.byteOffset, a.pixels.byteLength), Buffer.from(b.pixels.buffer, b.pixels.byteOffset, b.pixels.byteLength)) === 0;
-
-function goldenNames(look) {
-  const folder = path.join(GOLDEN, look.name);
-  if (!fs.existsSync(folder)) return [];
-  return fs.readdirSync(folder).map((file) => file.replace(/\.png$/, ''));
-}
-
-/** What is wrong: [{look, name, kind: 'missing' | 'extra' | 'different', now, old}]. */
-export function compareLook(seen) {
+/** What is wrong: [{look, name, kind: 'missing' | 'extra' | 'different', now, old}]; `old` only where it is kept whole. */
+export function compareLook(seen, golden) {
   const wrong = [];
-  const names = new Set(goldenNames(seen.look));
+  const look = seen.look.name;
+  const left = new Set(golden.keysOf(look));
   for (const picture of seen.pictures) {
     const now = pixelsOf(picture);
-    const told = { look: seen.look.name, name: picture.name, now };
-    if (!names.delete(picture.name)) {
-      wrong.push({ ...told, kind: 'missing' });
-      continue;
-    }
-    const old = decode(fs.readFileSync(goldenFile(seen.look.name, picture.name)));
-    if (!equal(now, old)) wrong.push({ ...told, kind: 'different', old });
+    const told = { look, name: picture.name, now };
+    const key = keyOf(look, picture.name);
+    if (!left.delete(key)) wrong.push({ ...told, kind: 'missing' });
+    else if (golden.hashes.get(key) !== hashOf(now)) wrong.push({ ...told, kind: 'different', old: golden.picture(key) });
   }
-  for (const name of names) wrong.push({ look: seen.look.name, name, kind: 'extra', old: decode(fs.readFileSync(goldenFile(seen.look.name, name))) });
+  for (const key of left) wrong.push({ look, name: nameOf(key), kind: 'extra', old: golden.picture(key) });
   return wrong;
-}
-
-export const goldenFile = (look, name) => path.join(GOLDEN, look, `${name}.png`);
-
-/** Makes the golden pictures what `wrong` shows now. */
-export function accept(wrong) {
-  for (const { look, name, now } of wrong) {
-    const file = goldenFile(look, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    if (now) fs.writeFileSync(file, encode(now));
-    else fs.rmSync(file);
-  }
 }
 
 function difference(now, old) {
@@ -54,8 +33,7 @@ function difference(now, old) {
   return { ...now, pixels };
 }
 
-function row(item) {
-  const { look, name, kind, now, old } = item;
+function row({ look, name, kind, now, old, note = HOW_TO_SEE_OLD }) {
   const folder = path.join(OUT, 'differ', look);
   fs.mkdirSync(folder, { recursive: true });
   const show = (what, picture) => {
@@ -65,7 +43,8 @@ function row(item) {
     return `<td>${what}<br><img src="${path.relative(OUT, file)}" width="${picture.width * ENLARGED}"></td>`;
   };
   const both = now && old && now.width === old.width && now.height === old.height;
-  return `<tr><th colspan="3">${look}/${name}: ${kind}</th></tr>\n<tr>${show('old', old)}${show('new', now)}${show('difference', both ? difference(now, old) : null)}</tr>`;
+  const before = old || kind === 'missing' ? show('old', old) : `<td>old: ${note}</td>`;
+  return `<tr><th colspan="3">${look}/${name}: ${kind}</th></tr>\n<tr>${before}${show('new', now)}${show('difference', both ? difference(now, old) : null)}</tr>`;
 }
 
 /** Old, new and difference side by side, enlarged. */

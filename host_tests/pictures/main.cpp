@@ -10,6 +10,7 @@
 #include "host_tests/pictures/probe.hpp"
 #include "host_tests/pictures/script.hpp"
 #include "host_tests/pictures/stage.hpp"
+#include "ui/registry.hpp"
 
 namespace {
 
@@ -25,10 +26,20 @@ struct Order {
 void print_help() {
   std::printf(
       "usage: plat-pictures [--size WIDTHxHEIGHT] [--theme paper|blueprint|grey] [--left]\n"
-      "                     [--targets] [--out FOLDER] SCRIPT...\n\n"
-      "Plays each script from a fresh home screen; --targets complains of small ones. Commands:\n\n"
+      "                     [--targets] [--out FOLDER] SCRIPT...\n"
+      "       plat-pictures --games\n\n"
+      "Plays each script from a fresh home screen; --targets complains of small ones. --games "
+      "lists\n"
+      "the games that have screens: id, what scripts call its lot, least and most players. "
+      "Commands:\n\n"
       "%s",
       script::help());
+}
+
+void list_games() {
+  for (const ui::GameEntry& game : ui::kGames) {
+    std::printf("%s\t%s\t%u\t%u\n", game.id, game.target, game.least_players, game.most_players);
+  }
 }
 
 bool read_theme(const char* name, ui::Theme& theme) {
@@ -86,6 +97,10 @@ bool play_apart(const std::string& path, const script::Options& options) {
 }  // namespace
 
 int main(int count, char** words) {
+  if (count == 2 && std::strcmp(words[1], "--games") == 0) {
+    list_games();
+    return 0;
+  }
   Order order;
   if (!read_order(count, words, order)) {
     print_help();

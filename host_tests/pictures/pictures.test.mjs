@@ -4,9 +4,11 @@ import path from 'node:path';
 import { before, test } from 'node:test';
 import { ROOT } from '../device/places.mjs';
 import { compareLook, writePage } from './compare.mjs';
+import { Golden, pages, shownBy } from './golden.mjs';
 import { playAll } from './looks.mjs';
 
 let all;
+const golden = new Golden();
 before(async () => {
   all = await playAll();
 });
@@ -16,10 +18,12 @@ test('every script should come to its end in every look', () => {
 });
 
 test('every picture should be the golden one, none missing and none too many', () => {
-  const wrong = all.flatMap(compareLook);
+  const wrong = all.flatMap((seen) => compareLook(seen, golden));
   const lines = wrong.map(({ look, name, kind }) => `${look}/${name} is ${kind}`);
   assert.equal(lines.length, 0, lines.length && `${lines.slice(0, 20).join('\n')}\n${lines.length} pictures: see ${writePage(wrong)}`);
 });
+
+test('what is kept should be what accepting would keep, each picture once', () => assert.deepEqual(golden.disorder(), []));
 
 test('no two pictures of a look should be the same, for one of them shows nothing new', () => {
   for (const { look, pictures } of all) {
@@ -64,7 +68,7 @@ test('every target should have 44 free pixels in its shorter side on the board, 
 });
 
 // There a small place only chooses what is shown, and buttons of full size go through all of it.
-const LOOKED_AT = /Lesson|::WhyScreen$|::CityScreen$/;
+const LOOKED_AT = /::WhyScreen$|::CityScreen$/;
 
 test('what only chooses should do no more, and something of full size should then act', () => {
   const wrong = collected('steps');
@@ -86,11 +90,12 @@ test('what is redrawn should be all that changed', () => {
 });
 
 test('what pages show should be a reference picture, with words for those who do not see it', () => {
-  for (const page of ['README.md', 'docs/tour.md']) {
+  for (const page of pages()) {
     const text = fs.readFileSync(path.join(ROOT, page), 'utf8');
-    const shown = [...text.matchAll(/<img src="([^"]+)"[^>]* alt="[^"]+">/g)].map(([, file]) => path.join(ROOT, path.dirname(page), file));
-    assert.equal(shown.length, text.split('<img').length - 1, `${page} has a picture without words`);
-    for (const file of shown) assert.ok(fs.existsSync(file), `${page} shows ${path.relative(ROOT, file)}, which is not there`);
+    const shown = shownBy(page);
+    assert.equal(text.split('<img').length - 1, shown.length, `${page} has a picture that is none`);
+    assert.equal([...text.matchAll(/<img src="[^"]+"[^>]* alt="[^"]+">/g)].length, shown.length, `${page} has a picture without words`);
+    for (const file of shown) assert.ok(fs.existsSync(path.join(ROOT, file)), `${page} shows ${file}, which is not there`);
   }
 });
 

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { ROOT, headlessProgram } from '../device/places.mjs';
+import { ROOT, fresh } from '../fresh.mjs';
 
 const FOLDERS = ['.ci', 'boards', 'docs', 'drivers', 'firmware', 'host_tests', 'rules', 'tools', 'ui'];
 const FILES = ['.clang-format', '.clang-tidy', '.editorconfig', '.gitignore', 'CHANGELOG.md', 'CMakeLists.txt', 'CMakePresets.json', 'CONTRIBUTING.md', 'LICENSE', 'README.md'];
@@ -39,11 +39,11 @@ test('a file and a folder that do not belong there should be found, kept by git 
   fs.rmSync(tree, { recursive: true });
 });
 
-test('the tour should leave nothing but its pictures', () => {
+test('a tour should leave nothing but its pictures', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plat-tour-'));
   const [here, pictures] = ['here', 'pictures'].map((name) => path.join(folder, name));
   for (const made of [here, pictures]) fs.mkdirSync(made);
-  execFileSync(headlessProgram(), [path.join(ROOT, 'tools', 'tour.txt'), '--pictures', pictures], { cwd: here });
+  execFileSync(fresh('headless', 'plat-tour'), ['--out', pictures], { cwd: here });
   assert.deepEqual(fs.readdirSync(here), []);
   assert.ok(fs.readdirSync(pictures).length > 0);
   fs.rmSync(folder, { recursive: true });

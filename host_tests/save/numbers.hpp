@@ -38,6 +38,11 @@ inline void write_numbers(Journal& journal, Journal::Id id, uint32_t first, uint
   for (uint32_t i = first; i <= last; ++i) TEST_ASSERT_TRUE(write_number(journal, id, i));
 }
 
+inline void expect_numbers(Journal& journal, uint32_t settings, uint32_t fault) {
+  TEST_ASSERT_EQUAL(settings, read_number(journal, kSettings));
+  TEST_ASSERT_EQUAL_MESSAGE(fault, read_number(journal, kFault), "the other record was lost");
+}
+
 // What was asked of the medium since.
 class Watch {
  public:

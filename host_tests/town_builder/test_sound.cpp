@@ -1,19 +1,9 @@
 // States that no play can reach are not sound: cards, lists, and what is counted of them.
-#include <unity.h>
-
-#include "host_tests/core/corrupt.hpp"
-#include "host_tests/town_builder/table.hpp"
+#include "host_tests/town_builder/unsound.hpp"
 
 using namespace town_builder_test;
 
 namespace {
-
-using namespace rules::town_builder;
-
-template <class Change>
-void expect_unsound(const State& state, const char* what, Change&& change) {
-  tests::expect_unsound<TownBuilder>(state, what, change);
-}
 
 constexpr unsigned kPlaces = 22;  // and some that are none
 

@@ -1,8 +1,5 @@
 // States that no play can reach are not sound: each phase has what belongs to it, and only that.
-#include <unity.h>
-
-#include "host_tests/core/corrupt.hpp"
-#include "host_tests/town_builder/table.hpp"
+#include "host_tests/town_builder/unsound.hpp"
 #include "rules/town_builder/town_builder_course.hpp"
 #include "rules/town_builder/town_builder_moves.hpp"
 
@@ -10,12 +7,6 @@ using namespace town_builder_test;
 
 namespace {
 
-using namespace rules::town_builder;
-
-template <class Change>
-void expect_unsound(const State& state, const char* what, Change&& change) {
-  tests::expect_unsound<TownBuilder>(state, what, change);
-}
 void expect_other_left(const State& state, unsigned left) {
   expect_unsound(state, "left", [=](State& at) { at.left = static_cast<uint8_t>(left); });
 }

@@ -25,6 +25,7 @@ class FakeMatch final : public rules::AnyMatch {
   unsigned player() const override { return next; }
   void take() override { ++takes; }
   rules::Verdict act(rules::Event) override { return {}; }
+  void draw_for_people() override {}
   unsigned thrower() const override { return next; }
   void throw_dice() override {}
   bool think(size_t) override { return true; }
@@ -35,18 +36,20 @@ class FakeMatch final : public rules::AnyMatch {
     ++undos;
     undoable = false;
   }
-  size_t undo_reaches() const override { return 0; }
+  size_t undo_reaches() const override { return sealed; }
   size_t events() const override { return count; }
   // Three players in turn and luck, or who acts as the test says.
   rules::Event event(size_t index) const override {
     if (!actors.empty()) return rules::event(actors[index], 0u);
     return rules::event(static_cast<rules::Actor>((index + 1) % 4), 0u);
   }
+  size_t open_events() const override { return open < count ? open : count; }
   unsigned record_lines() const override { return lines; }
   void record_line(unsigned index, char* to) const override {
     std::snprintf(to, rules::kMostLineChars, "p%u build %u at 1,-1", index % 3 + 1, index);
   }
 
+  void sit(unsigned player, rules::Sitter sitter) { party_.seats[player - 1].sitter = sitter; }
   // Colours in their own order, as a set-up has them first.
   void seat(uint8_t players) {
     ui::Setup setup;
@@ -75,7 +78,7 @@ class FakeMatch final : public rules::AnyMatch {
   unsigned next = 1;
   int takes = 0, undos = 0;
   bool undoable = false;
-  size_t count = 0;
+  size_t count = 0, sealed = 0, open = SIZE_MAX;
   std::vector<rules::Actor> actors;
   unsigned lines = 0;
 };

@@ -42,6 +42,7 @@ class PretendPlay final : public ui::Play {
     if (step > 0) moment_.event = match_.event(step - 1);
     return moment_;
   }
+  const ui::Moment& look_back(unsigned step) override { return look_at(step); }
   const ui::Moment& look_ahead(rules::Event) override { return moment_; }
   void paint_look(ui::Painter& painter, const ui::Rect& area, unsigned whose) const override {
     drawn_for = whose;
@@ -59,6 +60,7 @@ class PretendPlay final : public ui::Play {
   void set_items(std::span<const ui::Text> items) { entry_.items = items; }
   void set_next(unsigned player) { match_.next = player; }
   void set_players(uint8_t players) { match_.seat(players); }
+  FakeMatch& fake() { return match_; }
   void set_luck(ui::LuckKind kind, uint16_t challenge = 0) {
     ui::Setup setup;
     setup.seats.players = match_.party().players;

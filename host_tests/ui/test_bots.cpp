@@ -1,105 +1,9 @@
 // Games with bots by touches: their turn on the screen, what hurries it, and who sits where.
-#include <string>
+#include "bots_table.hpp"
 
-#include "fake_device.hpp"
-#include "host_tests/core/match_property.hpp"
-#include "ui/cities/entry.hpp"
-#include "ui/cities/match.hpp"
-#include "ui/city_planner/city_planner.hpp"
-#include "ui/core/screen.hpp"
-#include "ui/play/bot_screen.hpp"
+using namespace bots_table;
 
 namespace {
-
-using rules::Due;
-using rules::Sitter;
-
-constexpr ui::GameEntry kGames[] = {ui::cities::kEntry, ui::kCityPlanner};
-constexpr uint32_t kThinking = 400;  // ms: long enough for any decision
-
-ui::Setup seats(std::initializer_list<Sitter> sitters, uint16_t number = 7) {
-  ui::Setup setup;
-  setup.luck = ui::LuckKind::numbered;
-  setup.challenge = number;
-  setup.seats.players = static_cast<uint8_t>(sitters.size());
-  std::copy(sitters.begin(), sitters.end(), setup.sitters);
-  return setup;
-}
-
-void begin(ui::Play& play, const ui::Setup& setup, const ui::Settings& settings = {}) {
-  fake::start(kGames, settings);
-  play.begin(setup);
-  ui::screens::open(play.screen());
-  finger::wait(1);
-}
-
-bool bot_shown() { return fake::there("button Hurry"); }
-
-// A touch that comes at once would belong to the one before.
-void pause() { finger::wait(600); }
-
-// What a person may do by lot, by touches.
-template <class G>
-void move(ui::PlayOf<G>& play, rules::Rng& rng) {
-  pause();
-  switch (play.match().due()) {
-    case Due::hand_over:
-      return finger::tap("button Go on");
-    case Due::throwing:
-      return finger::tap("button Roll");
-    default: {
-      const auto own = tests::own_options(play.match(), play.match().player());
-      const rules::Event event = own[rng.below(static_cast<uint32_t>(own.size()))];
-      play.picker().show(event);
-      ui::screens::rebuild();
-      finger::wait(1);
-      const size_t before = play.match().events();
-      finger::tap(play.picker().target());
-      TEST_ASSERT_TRUE(play.match().event(before) == event);
-    }
-  }
-}
-
-// Until a bot goes on.
-template <class G>
-void move_until_bot(ui::PlayOf<G>& play, rules::Rng& rng) {
-  while (play.match().bot_to_go() == 0) move(play, rng);
-}
-
-enum class Way { hurry, wait, skip };
-
-// The one event that is shown is the one that is done.
-void see_bot(ui::Play& play, Way way) {
-  rules::AnyMatch& match = play.match();
-  TEST_ASSERT_TRUE(bot_shown());
-  if (way == Way::skip) {
-    finger::tap("button Skip");
-    for (int i = 0; i < 100 && bot_shown(); ++i) finger::wait(kThinking);
-    TEST_ASSERT_EQUAL(0, match.bot_to_go());
-    return;
-  }
-  finger::wait(kThinking);
-  const size_t before = match.events();
-  const bool rolls = match.due() == Due::throwing;
-  rules::Event shown;
-  if (!rolls) {
-    shown = match.decided();
-    char looked[64], words[64];
-    play.tell_look(looked, sizeof looked);
-    play.look_ahead(shown);
-    play.tell_look(words, sizeof words);
-    TEST_ASSERT_EQUAL_STRING_MESSAGE(words, looked, "the board shows another moment");
-    const std::string first = std::string(words, std::strcspn(words, " "));
-    TEST_ASSERT_TRUE_MESSAGE(fake::shows(first.c_str()), words);
-  }
-  if (way == Way::hurry) {
-    finger::tap("button Hurry");
-  } else {
-    finger::wait(ui::kBotPace);
-  }
-  TEST_ASSERT_GREATER_THAN(before, match.events());
-  if (!rolls) TEST_ASSERT_TRUE_MESSAGE(match.event(before) == shown, "another move was shown");
-}
 
 template <class G>
 void play_whole(ui::PlayOf<G>& play, const ui::Setup& setup, uint64_t seed) {
@@ -222,6 +126,33 @@ void test_dice_of_a_bot_should_be_thrown_without_a_touch() {
   TEST_ASSERT_TRUE(play.match().due() == Due::bot);
 }
 
+// What the dice of a bot show could be used by who takes a move back.
+void test_undo_should_end_at_the_dice_that_a_bot_has_rolled() {
+  ui::planner::Game& play = ui::planner::the_game;
+  begin(play, seats({Sitter::person, Sitter::greedy}));
+  rules::Rng rng(9);
+  const auto own_done = [&] {
+    const size_t events = play.match().events();
+    return events > 0 && play.match().event(events - 1).actor() == 1;
+  };
+  while (play.match().bot_to_go() == 0 || !own_done()) {
+    if (play.match().bot_to_go() == 0) {
+      move(play, rng);
+    } else {
+      see_bot(play, Way::hurry);
+    }
+  }
+  const size_t before = play.match().events();
+  TEST_ASSERT_TRUE(play.match().due() == Due::throwing);
+  TEST_ASSERT_TRUE(play.match().can_undo());
+  see_bot(play, Way::hurry);
+  TEST_ASSERT_GREATER_THAN(before, play.match().events());
+  TEST_ASSERT_FALSE(play.match().can_undo());
+  finger::tap("menu");
+  TEST_ASSERT_FALSE(fake::there("button Undo"));
+  TEST_ASSERT_TRUE(fake::shows("Sealed by luck"));
+}
+
 void test_undo_should_take_back_the_own_move_with_the_answers_of_bots() {
   ui::cities::CitiesMatch& play = ui::cities::the_game;
   begin(play, seats({Sitter::person, Sitter::greedy, Sitter::random}));
@@ -304,6 +235,7 @@ int main() {
   RUN_TEST(test_match_should_wait_as_long_as_the_menu_is_open);
   RUN_TEST(test_bot_should_go_on_where_it_was_when_home_was_left_again);
   RUN_TEST(test_dice_of_a_bot_should_be_thrown_without_a_touch);
+  RUN_TEST(test_undo_should_end_at_the_dice_that_a_bot_has_rolled);
   RUN_TEST(test_undo_should_take_back_the_own_move_with_the_answers_of_bots);
   RUN_TEST(test_seats_should_be_given_to_bots_by_touches);
   RUN_TEST(test_seats_and_turn_of_a_bot_should_have_room_for_fingers_however_it_is_held);

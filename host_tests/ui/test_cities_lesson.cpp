@@ -72,7 +72,7 @@ void test_lesson_should_go_back_step_by_step_and_out() {
   for (int i = 0; i < 11; ++i) show();  // the first tourist is set
   TEST_ASSERT_TRUE(fake::shows("step 9 of 9"));
   tap("button Back");
-  TEST_ASSERT_TRUE(fake::shows("step 7 of 9"));
+  TEST_ASSERT_TRUE(fake::shows("step 8 of 9"));
   int touches = 0;
   for (; !fake::there("button Start"); ++touches) {
     TEST_ASSERT_LESS_THAN(12, touches);

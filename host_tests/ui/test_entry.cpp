@@ -4,6 +4,7 @@
 
 #include "drivers/keys/host.hpp"
 #include "fake_device.hpp"
+#include "host_tests/core/decider.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/play/entry_layout.hpp"
@@ -137,6 +138,21 @@ void test_entry_should_be_the_last_one_touched_when_fingers_change_their_mind() 
   TEST_ASSERT_EQUAL(1, last_event().a);
 }
 
+void test_entry_should_stay_as_it_was_when_the_finger_slides_off() {
+  begin(cities());
+  tap("tile 3");
+  const ui::Target from = finger::find("tile 9").target;
+  const ui::Target to = finger::find("tile 10").target;
+  drivers::touch::set_finger(true, from.x + 20, from.y + 20);
+  finger::wait(60);
+  drivers::touch::set_finger(true, to.x + 20, to.y + 20);
+  finger::wait(60);
+  drivers::touch::set_finger(false, to.x + 20, to.y + 20);
+  finger::wait(100);
+  TEST_ASSERT_EQUAL(0, events());
+  TEST_ASSERT_EQUAL(3, play().picker().event().a);
+}
+
 void test_enter_should_say_what_is_missing_when_nothing_is_chosen() {
   begin(planner());
   tap("button Enter");
@@ -203,6 +219,53 @@ void test_menu_should_tell_the_standing_when_nobody_has_the_turn() {
   tap("menu");
   TEST_ASSERT_TRUE(fake::shows("Starting tiles"));
   TEST_ASSERT_FALSE(fake::shows("turn"));
+}
+
+// --- what the device rolls in their place --------------------------------------------------------
+
+void test_device_should_roll_one_die_when_people_leave_it_to_it() {
+  begin(planner());
+  enter_faces({3, 6});
+  tap("button For us");
+  TEST_ASSERT_EQUAL(3, events());
+  TEST_ASSERT_EQUAL(3, last_event().a);
+  const std::string told = "Card 3: the die shows " + std::to_string(last_event().b) + ".";
+  expect_said(told.c_str());
+  finger::wait(ui::kMessageMs + 100);
+  TEST_ASSERT_TRUE(fake::shows("Card 4: which face?"));
+  enter("face", 2);
+  TEST_ASSERT_EQUAL(2, rules::city_planner::face(dice(), 4));
+}
+
+void test_device_should_draw_the_tile_and_the_game_go_on_when_people_leave_it_to_it() {
+  begin(cities());
+  enter("tile", 3);
+  enter("tile", 11);
+  tap("tile 20");  // chosen, but not entered
+  tap("button For us");
+  TEST_ASSERT_EQUAL(3, events());
+  TEST_ASSERT_EQUAL(3, fake::count("start tile"));
+  TEST_ASSERT_EQUAL_STRING(nullptr, ui::said());
+}
+
+void test_undo_should_not_take_back_what_the_device_rolled() {
+  begin(planner());
+  enter("face", 3);
+  tap("button For us");
+  TEST_ASSERT_FALSE(there("button Undo"));
+  enter("face", 4);
+  tap("button Undo");
+  TEST_ASSERT_EQUAL(2, events());
+  TEST_ASSERT_FALSE(there("button Undo"));
+}
+
+void test_button_should_say_what_the_device_would_do() {
+  begin(planner(), 2);
+  TEST_ASSERT_TRUE(fake::shows("By lot"));
+  enter("seat", 2);
+  TEST_ASSERT_TRUE(fake::shows("Roll"));
+  begin(cities());
+  TEST_ASSERT_TRUE(fake::shows("Draw"));
 }
 
 // --- undo ----------------------------------------------------------------------------------------
@@ -297,6 +360,39 @@ void test_die_should_be_entered_again_for_the_card_that_stays_chosen_when_it_is_
                             "card 1 is chosen");
 }
 
+// --- several at the table ------------------------------------------------------------------------
+
+// Whoever holds the device lays the three starting tiles.
+void lay_starts() {
+  for (int tile = 0; tile < 3; ++tile) {
+    play().picker().show(tests::own_options(cities().match(), play().match().holder()).front());
+    ui::screens::rebuild();
+    finger::wait(600);
+    tap(play().picker().target());
+  }
+}
+
+void test_device_should_be_handed_back_when_an_undo_reaches_the_other_s_move() {
+  begin(cities(), 2);
+  for (const unsigned tile : {3u, 11u, 20u}) enter("tile", tile);
+  lay_starts();
+  TEST_ASSERT_TRUE(fake::shows("I am Yellow"));
+  tap("button Go on");
+  finger::wait(600);
+  tap("menu");
+  tap("button Undo");
+  TEST_ASSERT_EQUAL(5, events());
+  TEST_ASSERT_TRUE_MESSAGE(fake::shows("I am Red"), "the first player's city is hidden");
+  TEST_ASSERT_EQUAL(0, fake::count("start tile"));
+  // The way home and back shows nothing either.
+  tap("back");
+  tap("button Resume");
+  TEST_ASSERT_TRUE(fake::shows("I am Red"));
+  tap("button Go on");
+  TEST_ASSERT_EQUAL(1, fake::count("start tile"));
+  TEST_ASSERT_EQUAL(1, play().match().holder());
+}
+
 // --- places --------------------------------------------------------------------------------------
 
 void test_entries_should_have_room_for_fingers_however_it_is_held() {
@@ -319,7 +415,7 @@ void test_entries_should_have_room_for_fingers_on_every_display() {
         const ui::Frame frame = {size.width, size.height, left_hand};
         const ui::EntryLayout place(frame, choices);
         const ui::Rect menu = frame.hand({size.width - 44, 0, 44, 44});
-        std::vector<ui::Rect> targets = {menu, place.undo, place.enter};
+        std::vector<ui::Rect> targets = {menu, place.undo, place.draw, place.enter};
         for (int i = 0; i < choices; ++i) targets.push_back(place.choice(i));
         for (size_t i = 0; i < targets.size(); ++i) {
           const ui::Rect& target = targets[i];
@@ -353,6 +449,12 @@ int main() {
   RUN_TEST(test_refused_tile_should_leave_the_choice_as_it_was);
   RUN_TEST(test_entry_should_happen_when_the_chosen_one_is_touched_again);
   RUN_TEST(test_entry_should_be_the_last_one_touched_when_fingers_change_their_mind);
+  RUN_TEST(test_entry_should_stay_as_it_was_when_the_finger_slides_off);
+  RUN_TEST(test_device_should_roll_one_die_when_people_leave_it_to_it);
+  RUN_TEST(test_device_should_draw_the_tile_and_the_game_go_on_when_people_leave_it_to_it);
+  RUN_TEST(test_undo_should_not_take_back_what_the_device_rolled);
+  RUN_TEST(test_button_should_say_what_the_device_would_do);
+  RUN_TEST(test_device_should_be_handed_back_when_an_undo_reaches_the_other_s_move);
   RUN_TEST(test_enter_should_say_what_is_missing_when_nothing_is_chosen);
   RUN_TEST(test_keys_should_begin_at_the_choices_when_enter_could_do_nothing);
   RUN_TEST(test_dice_should_be_asked_for_card_by_card_and_never_thrown);

@@ -34,6 +34,25 @@ void test_menu_should_offer_undo_only_when_something_can_be_undone() {
   TEST_ASSERT_TRUE_MESSAGE(there("button Build"), "back at the game");
 }
 
+// In the fake match luck did event 3, a player event 4.
+void test_menu_should_say_what_ended_undo_when_nothing_can_be_taken_back() {
+  constexpr const char *kLuck = "Sealed by luck", *kHandOver = "Handed over";
+  const auto open_sealed = [](size_t sealed, bool undoable) {
+    world.match.count = 6;
+    world.match.sealed = sealed;
+    world.match.undoable = undoable;
+    open(2);
+  };
+  open_sealed(4, false);
+  TEST_ASSERT_TRUE(fake::shows(kLuck));
+  open_sealed(5, false);
+  TEST_ASSERT_TRUE(fake::shows(kHandOver));
+  open_sealed(4, true);
+  TEST_ASSERT_FALSE(fake::shows(kLuck));
+  open_sealed(0, false);
+  TEST_ASSERT_FALSE(fake::shows(kLuck) || fake::shows(kHandOver));
+}
+
 void test_menu_should_call_the_games_own_row_when_it_has_gone() {
   open();
   finger::tap("row 1");
@@ -45,6 +64,24 @@ void test_menu_should_go_home_when_people_leave() {
   open();
   finger::tap("button Leave");
   TEST_ASSERT_TRUE(there("button Resume"));
+}
+
+// "Round 12 of 13 · Yellow's turn", and as much more as another language takes.
+void test_home_should_tell_the_whole_standing_however_it_is_held() {
+  fake::for_each_hold([](const ui::Settings& held) {
+    for (const char* standing :
+         {"Round 12 of 13 \u00b7 Yellow's turn", "Spielrunde 12 von 13 \u00b7 Gelb am Zug jetzt"}) {
+      open();
+      world.standing = standing;
+      std::string cut;
+      ui::hear_cuts(
+          {[](void* all, const char* text) { *static_cast<std::string*>(all) += text; }, &cut});
+      fake::start({&toy::kEntry, 1}, held);
+      TEST_ASSERT_TRUE(fake::shows(standing));
+      ui::hear_cuts({});
+      TEST_ASSERT_EQUAL_STRING("", cut.c_str());
+    }
+  });
 }
 
 void test_menu_should_show_replay_and_record_where_they_hide_nothing() {
@@ -224,8 +261,10 @@ int main() {
   finger::wait(400);
   UNITY_BEGIN();
   RUN_TEST(test_menu_should_offer_undo_only_when_something_can_be_undone);
+  RUN_TEST(test_menu_should_say_what_ended_undo_when_nothing_can_be_taken_back);
   RUN_TEST(test_menu_should_call_the_games_own_row_when_it_has_gone);
   RUN_TEST(test_menu_should_go_home_when_people_leave);
+  RUN_TEST(test_home_should_tell_the_whole_standing_however_it_is_held);
   RUN_TEST(test_menu_should_show_replay_and_record_where_they_hide_nothing);
   RUN_TEST(test_menu_should_tell_the_luck_only_when_it_is_no_secret_any_more);
   RUN_TEST(test_menu_should_come_back_when_what_it_opened_is_left);

@@ -68,13 +68,15 @@ constexpr ui::ScoreRow kRows[] = {
     {"G", {1, 2, 3, 4, 5, 6}},        {"H", {1, 2, 3, 4, 5, 6}},
     {"I", {1, 2, 3, 4, 5, 6}},        {"Last", {-7, -8, -9, -10, -11, -12}}};
 
-std::vector<uint16_t> show_sheet(uint8_t players, size_t rows, const ui::Rect& area) {
+std::vector<uint16_t> show_sheet(uint8_t players, size_t rows, const ui::Rect& area,
+                                 rules::Actors bots = 0) {
   screen.area = area;
   screen.sheet = {};
   screen.sheet.seats.players = players;
   screen.sheet.rows = {kRows, rows};
   for (int i = 0; i < players; ++i) screen.sheet.totals[i] = static_cast<int16_t>(101 + i);
   screen.sheet.winners = rules::only(players);
+  screen.sheet.bots = bots;
   ui::screens::open(screen);
   finger::wait(50);
   std::vector<uint16_t> pixels(320 * 240);
@@ -114,6 +116,31 @@ void test_score_sheet_should_show_every_row_and_total_when_it_is_full() {
   }
 }
 
+// The columns from the left, each changed by the mark of its own player alone.
+void test_score_sheet_should_mark_bots_in_their_columns_when_six_play() {
+  for (const ui::Turn turn : {ui::Turn::landscape, ui::Turn::portrait}) {
+    fake::start({}, {.turn = turn});
+    const ui::Rect area =
+        turn == ui::Turn::landscape ? ui::Rect{0, 24, 320, 150} : ui::Rect{0, 24, 240, 200};
+    const int width = ui::frame().width;
+    const auto persons = show_sheet(6, 4, area);
+    int right = 0;
+    for (rules::Actor player = 1; player <= 6; ++player) {
+      ui::screens::back();
+      const auto marked = show_sheet(6, 4, area, rules::only(player));
+      int first = width, last = -1;
+      for (int at = 0; at < static_cast<int>(marked.size()); ++at) {
+        if (marked[static_cast<size_t>(at)] == persons[static_cast<size_t>(at)]) continue;
+        if (at % width < first) first = at % width;
+        if (at % width > last) last = at % width;
+      }
+      TEST_ASSERT_GREATER_OR_EQUAL(right, first);
+      TEST_ASSERT_GREATER_THAN(first, last);
+      right = last + 1;
+    }
+  }
+}
+
 }  // namespace
 
 void setUp() {
@@ -130,5 +157,6 @@ int main() {
   RUN_TEST(test_targets_should_be_at_least_44_pixels_in_every_turn_and_hand);
   RUN_TEST(test_score_sheet_should_cover_its_place_and_nothing_else);
   RUN_TEST(test_score_sheet_should_show_every_row_and_total_when_it_is_full);
+  RUN_TEST(test_score_sheet_should_mark_bots_in_their_columns_when_six_play);
   return UNITY_END();
 }

@@ -194,6 +194,25 @@ void test_setup_should_offer_the_lesson_when_there_is_one() {
   TEST_ASSERT_FALSE(there("button Lesson"));
 }
 
+void test_rules_should_be_read_from_the_setup_and_leave_what_was_chosen() {
+  open();
+  finger::tap("field Sound");
+  finger::tap("row 3");
+  finger::tap("button Rules");
+  TEST_ASSERT_TRUE(there("button Contents"));
+  TEST_ASSERT_FALSE(there("button Start"));
+  finger::tap("back");
+  TEST_ASSERT_TRUE(fake::shows("Loud"));
+  finger::tap("button Start");
+  TEST_ASSERT_EQUAL(2, world.begun.values[0]);
+}
+
+void test_setup_should_offer_no_rules_when_there_are_none() {
+  entry.rules = {};
+  open();
+  TEST_ASSERT_FALSE(there("button Rules"));
+}
+
 void test_setup_should_leave_nothing_below_the_game_but_home() {
   open();
   finger::tap("button Start");
@@ -281,6 +300,8 @@ int main() {
   RUN_TEST(test_setup_should_open_with_what_was_chosen_last);
   RUN_TEST(test_setup_should_show_no_players_when_there_is_one_number_of_them);
   RUN_TEST(test_setup_should_offer_the_lesson_when_there_is_one);
+  RUN_TEST(test_rules_should_be_read_from_the_setup_and_leave_what_was_chosen);
+  RUN_TEST(test_setup_should_offer_no_rules_when_there_are_none);
   RUN_TEST(test_setup_should_leave_nothing_below_the_game_but_home);
   RUN_TEST(test_home_should_resume_the_game_when_it_is_not_over);
   RUN_TEST(test_setup_should_have_room_for_the_summary_of_every_game);

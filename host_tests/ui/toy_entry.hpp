@@ -19,6 +19,7 @@ struct World {
   ui::Setup begun;
   int begins = 0, lessons = 0, own_rows = 0;
   size_t menu_rows = 1;
+  const char* standing = "Round 9 \u00b7 43 points";
   FakeMatch match;
 
   World() {
@@ -63,7 +64,7 @@ class ToyPlay final : public ui::Play {
     return world.menu_rows;
   }
   void tell_standing(char* to, size_t size) const override {
-    std::snprintf(to, size, "Round 9 \u00b7 43 points");
+    std::snprintf(to, size, "%s", world.standing);
   }
   void paint_map(ui::Painter& painter, const ui::Rect& area) const override {
     painter.fill(area, ui::palette().center);
@@ -72,6 +73,7 @@ class ToyPlay final : public ui::Play {
   ui::Result result() const override { return {}; }
   rules::Verdict try_out(rules::Event) const override { return rules::kNotNow; }
   const ui::Moment& look_at(unsigned) override { return moment_; }
+  const ui::Moment& look_back(unsigned) override { return moment_; }
   const ui::Moment& look_ahead(rules::Event) override { return moment_; }
   void paint_look(ui::Painter& painter, const ui::Rect& area, unsigned) const override {
     painter.fill(area, ui::palette().ground);
@@ -90,11 +92,11 @@ void Board::tapped(uint8_t id, uint8_t) {
   if (id == 1) ui::open_menu(play);
 }
 
-class ToyLesson final : public ui::Lesson {
- public:
-  void open() override { ++world.lessons; }
-};
-inline constinit ToyLesson lesson;
+// It counts how often it is begun, and ends at once.
+inline constexpr ui::LessonStep kSteps[] = {
+    {ui::Text::lesson, ui::Text::numbered_luck_note, ui::Text::lesson_goes_on}};
+inline constinit ui::Lesson lesson(
+    play, [](ui::Play&) { ++world.lessons; }, kSteps);
 
 inline void draw_icon(ui::Painter& painter, const ui::Rect& area) {
   painter.frame(area.middle({30, 30}), 2, ui::palette().ink);

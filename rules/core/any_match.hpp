@@ -28,7 +28,8 @@ class AnyMatch {
 
   virtual Due due() const = 0;
   bool over() const { return due() == Due::nothing; }
-  // The player whose turn it is, from 1; 0 where luck acts or the game is over.
+  // The player whose turn it is or to whom the device goes, from 1; 0 where luck acts or the game
+  // is over.
   virtual unsigned player() const = 0;
   // Who has the device, from 1; 0: it lies between two, or bots play alone.
   unsigned holder() const { return holder_; }
@@ -37,6 +38,9 @@ class AnyMatch {
   virtual void take() = 0;
   // What the holder does, or what people rolled; the luck that follows. Refused from anybody else.
   virtual Verdict act(Event event) = 0;
+  // The device rolls or draws this one in place of the people: as what its luck shows, no undo
+  // takes it back. Before: due() is entry.
+  virtual void draw_for_people() = 0;
   // Whose dice wait, from 1. Before: due() is throwing, as for the next.
   virtual unsigned thrower() const = 0;
   virtual void throw_dice() = 0;
@@ -55,7 +59,8 @@ class AnyMatch {
   virtual void do_decided() = 0;
 
   // Undo takes back what a person did or entered last, with the luck and the bots that answered;
-  // never what luck showed or a hand-over sealed.
+  // never what luck showed, a bot's dice included, or a hand-over sealed. Where players hide things
+  // from each other the device then goes to whoever did it.
   virtual bool can_undo() const = 0;
   // Before: can_undo().
   virtual void undo() = 0;
@@ -69,6 +74,10 @@ class AnyMatch {
   virtual size_t events() const = 0;
   // Before: index < events().
   virtual Event event(size_t index) const = 0;
+
+  // How many of the events everybody may know of: where all act together, those of the rounds that
+  // are over; else all.
+  virtual size_t open_events() const = 0;
 
   // The record as `plat` reads it, a line at a time.
   virtual unsigned record_lines() const = 0;

@@ -10,7 +10,7 @@ enum class LuckSource : uint8_t {
   device,     // a secret of the device's generator, another one each game
   challenge,  // a number: the same luck wherever it is played
   script,     // written before, as a lesson's; then as by the device
-  people,     // entered by those who roll and draw at a table
+  people,     // entered by those who roll and draw at a table, or let the device do this one
 };
 inline constexpr size_t kLuckSources = 4;
 

@@ -54,12 +54,20 @@ class Match final : public AnyMatch {
   State seen_at(size_t events, unsigned player) const {
     return seen_of(session_.state_at(events), player);
   }
+  // What everybody may know by now of how it stood then. Before: events <= open_events().
+  State open_at(size_t events) const {
+    RULES_ASSERT(events <= open_events());
+    State state = session_.state_at(events);
+    if (passing() == Passing::hidden && !rules::over<G>(session_.state())) G::redact(state, 0);
+    return state;
+  }
   const Options& options() const { return session_.options(); }
 
   Due due() const override;
   unsigned player() const override;
   void take() override;
   Verdict act(Event event) override;
+  void draw_for_people() override;
   unsigned thrower() const override { return thrower_in(session_.state()); }
   void throw_dice() override;
   bool think(size_t most) override;
@@ -74,6 +82,7 @@ class Match final : public AnyMatch {
     RULES_ASSERT(index < session_.size());
     return session_.begin()[index];
   }
+  size_t open_events() const override;
   unsigned record_lines() const override;
   void record_line(unsigned index, char* to) const override;
 
@@ -116,6 +125,10 @@ class Match final : public AnyMatch {
   bool luck_acts() const { return G::to_act(session_.state()) == only(kChance); }
   bool passes() const { return passing() != Passing::open && party_.persons() > 1; }
   uint8_t first_holder() const;
+  uint8_t holder_after(size_t events) const;
+  uint8_t last_holder() const { return passes() ? holder_after(session_.size()) : holder_; }
+  // An undo has come back to what somebody else entered.
+  bool is_elsewhere() const { return last_holder() != 0 && last_holder() != holder_; }
   unsigned next_after(unsigned player, bool persons) const;
   State seen_of(State state, unsigned player) const;
   void draw();
@@ -142,10 +155,20 @@ uint8_t Match<G>::first_holder() const {
   return 0;
 }
 
+// Who had the device when the last of so many events happened.
+template <Recorded G>
+uint8_t Match<G>::holder_after(size_t events) const {
+  for (size_t at = events; at > 0; --at) {
+    const Actor actor = event(at - 1).actor();
+    if (actor != kChance && party_.is_person(actor)) return actor;
+  }
+  return first_holder();
+}
+
 template <Recorded G>
 Due Match<G>::due() const {
   if (rules::over<G>(session_.state())) return Due::nothing;
-  if (luck_acts()) return luck_.automatic() ? Due::throwing : Due::entry;
+  if (luck_acts() && !is_elsewhere()) return luck_.automatic() ? Due::throwing : Due::entry;
   const unsigned next = player();
   if (!party_.is_person(next)) return Due::bot;
   return next == holder_ ? Due::act : Due::hand_over;
@@ -162,12 +185,14 @@ unsigned Match<G>::next_after(unsigned player, bool persons) const {
   return 0;
 }
 
-// Who holds the device goes on as long as they can; bots wait for all persons.
+// Who had the device last goes on as long as they can; bots wait for all persons.
 template <Recorded G>
 unsigned Match<G>::player() const {
-  if (holder_ != 0 && holds(G::to_act(session_.state()), holder_)) return holder_;
-  const unsigned person = next_after(holder_, true);
-  return person != 0 ? person : next_after(holder_, false);
+  const uint8_t last = last_holder();
+  if (last != 0 && holds(G::to_act(session_.state()), last)) return last;
+  if (luck_acts() && is_elsewhere()) return last;
+  const unsigned person = next_after(last, true);
+  return person != 0 ? person : next_after(last, false);
 }
 
 template <Recorded G>
@@ -225,6 +250,14 @@ Verdict Match<G>::act(Event event) {
   return verdict;
 }
 
+template <Recorded G>
+void Match<G>::draw_for_people() {
+  RULES_ASSERT(due() == Due::entry);
+  draw();
+  session_.seal();
+  settle();
+}
+
 // All dice that wait together are thrown by one touch.
 template <Recorded G>
 void Match<G>::throw_dice() {
@@ -253,6 +286,15 @@ void Match<G>::do_decided() {
   go_on();
 }
 
+// Luck begins a round in which all act together.
+template <Recorded G>
+size_t Match<G>::open_events() const {
+  size_t open = session_.size();
+  if (passing() != Passing::together || rules::over<G>(session_.state())) return open;
+  while (open > 0 && event(open - 1).actor() != kChance) --open;
+  return open;
+}
+
 template <Recorded G>
 size_t Match<G>::last_by_hand() const {
   for (size_t at = session_.size(); at > session_.sealed(); --at) {
@@ -267,7 +309,8 @@ void Match<G>::undo() {
   RULES_ASSERT(last != kNone);
   const Actor actor = session_.begin()[last].actor();
   session_.undo_to(last);
-  if (actor != kChance) holder_ = actor;
+  const uint8_t had = actor != kChance ? actor : holder_after(last);
+  if (!passes() || had == 0) holder_ = had;
   settle();
 }
 

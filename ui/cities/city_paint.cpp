@@ -4,15 +4,12 @@
 #include "rules/core/text.hpp"
 #include "ui/cities/city_screen.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/play/player.hpp"
 
 namespace ui::cities {
 namespace {
 
 namespace rc = rules::cities;
-
-void paint_who(Painter& painter, const Rect& area, uint8_t seat) {
-  paint_seat(painter, area, static_cast<Seat>(seat));
-}
 
 }  // namespace
 
@@ -83,16 +80,25 @@ void CityScreen::paint_list(Painter& painter, const Rect& area) const {
   }
 }
 
+// A name that has no room is left to the chip.
+void CityScreen::paint_whose(Painter& painter, const Rect& room) const {
+  if (match_->players() == 1) return;
+  const Rect rest = paint_player(painter, room, *match_, whose_, kBesideChip - 1);
+  const char* name = text(seat_name(match_->seat(whose_)));
+  const Face& face = fitting(name, rest.width, kText, kNote);
+  if (text_width(name, face) <= rest.width) painter.text(rest, name, face, palette().ink);
+}
+
 void CityScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
-  const bool several = match_->players() > 1;
-  const Seat seat = match_->seat(whose_);
+  const auto paint_whose = [](Painter& to, const Rect& room, const void* more) {
+    static_cast<const CityScreen*>(more)->paint_whose(to, room);
+  };
   paint_title_line(painter, {.title = text(Text::cities),
                              .lead = lead_,
                              .back = true,
-                             .who = several ? text(seat_name(seat)) : nullptr,
-                             .paint_mark = paint_who,
-                             .mark = static_cast<uint8_t>(seat)});
+                             .paint_more = paint_whose,
+                             .more = this});
   painter.fill(frame().body(), colors.ground);
   const Places places = places_now();
   if (painter.sees(places.list)) paint_list(painter, places.list);

@@ -3,6 +3,7 @@
 
 #include "ui/cities/field_look.hpp"
 #include "ui/cities/plan.hpp"
+#include "ui/play/marks.hpp"
 
 namespace ui::cities {
 
@@ -21,26 +22,10 @@ struct Look {
 // Everything inside the plan, and the line around it.
 void paint_city(Painter& painter, const Look& look);
 
-// Corners of ink around a place, with a light edge.
-void paint_crop_marks(Painter& painter, const Rect& area);
-inline constexpr int kCropReach = 5;  // pixels that they reach beyond it
-
-// Where a flag stands beside a place, inside `within`. `corner` of the place: bit 0 to the right of
-// it, bit 1 at its foot; elsewhere if there is no room.
-Rect flag_area(const Rect& place, const Rect& within, const char* worth, unsigned corner);
-// "+6" on it, in accent; what others do is ink.
-void paint_flag(Painter& painter, const Rect& area, const char* worth);
-void paint_flag_of_others(Painter& painter, const Rect& area, const char* worth);
-
 // A number in a small frame on a field, below its symbol where there is room for both.
 void paint_worth(Painter& painter, const Rect& field, Kind kind, const char* worth);
-void paint_dashes(Painter& painter, const Rect& area, Color color);
 
 // The sixteen tiles from below: the starting ones, those laid, the candidate.
 void paint_ruler(Painter& painter, const Rect& area, unsigned laid, bool candidate);
-
-// "+6", "−9", "0"; `to` has room for kSigned.
-inline constexpr int kSigned = 8;
-void tell_signed(char* to, int value);
 
 }  // namespace ui::cities

@@ -177,11 +177,8 @@ void CityScreen::touched(uint8_t, Touch touch, Point place) {
 }
 
 void CityScreen::places(const PlaceSink& sink) const {
-  constexpr const char* kQuarterNames[rc::kQuarters] = {"nw", "ne", "sw", "se"};
   for (unsigned i = 0; i < tour_.count; ++i) {
-    const Cell cell = cell_of_field(city_, tour_.field[i]);
-    lv_snprintf(name_, sizeof name_, "field %d,%d %s", cell.x, cell.y,
-                kQuarterNames[quarter_of(tour_.field[i])]);
+    name_field(city_, tour_.field[i], name_);
     if (!sink({name_, field_rect(plan_, city_, tour_.field[i]), true})) return;
   }
 }

@@ -27,6 +27,7 @@ class CityScreen final : public Screen {
   void look();
   void choose(unsigned index);
   void add_steps(lv_obj_t* root, const Rect& line);
+  void paint_whose(Painter& painter, const Rect& room) const;
   void paint_list(Painter& painter, const Rect& area) const;
   void paint_row(Painter& painter, const Rect& row, unsigned index) const;
   // Others' cities, while the game goes on; else all of a finished one.

@@ -5,7 +5,8 @@
 namespace ui::cities {
 namespace {
 
-constinit GameScreen play(the_game);
+extern CityPlay play;
+constinit CityPlay play(the_game, nullptr);
 
 }  // namespace
 

@@ -3,10 +3,10 @@
 
 #include <iterator>
 
-#include "ui/cities/lesson.hpp"
 #include "ui/cities/match.hpp"
 #include "ui/cities/rules_pages.hpp"
 #include "ui/core/game_entry.hpp"
+#include "ui/play/lesson.hpp"
 
 namespace ui::cities {
 
@@ -14,7 +14,7 @@ void draw_icon(Painter& painter, const Rect& area);
 
 // The game at this device, and its lesson.
 extern CitiesMatch the_game;
-extern LessonScreen the_lesson;
+extern Lesson the_lesson;
 
 inline constexpr Text kLevelNames[] = {Text::cities_level_1, Text::cities_level_2,
                                        Text::cities_level_3};

@@ -1,225 +1,87 @@
-#include "ui/cities/lesson.hpp"
-
-#include <bit>
-
+// The lesson: nine steps with tiles that were chosen for them.
 #include "ui/cities/entry.hpp"
-#include "ui/core/button.hpp"
-#include "ui/core/screen.hpp"
-#include "ui/core/symbols.hpp"
-#include "ui/core/ui_state.hpp"
+#include "ui/cities/play_screen.hpp"
 
 namespace ui::cities {
 namespace {
 
 namespace rc = rules::cities;
 
+constexpr rules::Event draw(unsigned tile) { return rules::event(rules::kChance, rc::kDraw, tile); }
 // Tile 8 turned once joins the attractions of 4 and 12 to six fields; 1 goes on with them.
-constexpr rules::Event kScript[] = {
-    rules::event(rules::kChance, rc::kDraw, 4),  rules::event(rules::kChance, rc::kDraw, 12),
-    rules::event(rules::kChance, rc::kDraw, 16), rules::event(rules::kChance, rc::kDraw, 8),
-    rules::event(rules::kChance, rc::kDraw, 1),  rules::event(rules::kChance, rc::kDraw, 20),
+constexpr rules::Event kDraws[] = {draw(4), draw(12), draw(16), draw(8), draw(1), draw(20)};
+// Where `Show` lays the tiles, in this order.
+constexpr Cell kPlanned[] = {{0, 0}, {1, -1}, {-1, -1}, {0, -1}, {1, 0}};
+
+CitiesMatch& of(Play& play) { return static_cast<CitiesMatch&>(play); }
+CitiesPicker& picker(Play& play) { return of(play).moves(); }
+unsigned tiles(Play& play) { return of(play).city().laid(); }
+unsigned draws(Play& play) { return of(play).seen().draws; }
+
+// What is chosen; else what was planned, or what pays most if the city has become another one.
+rules::Event next_move(Play& play) {
+  if (picker(play).ready()) return picker(play).event();
+  const unsigned next = tiles(play);
+  CitiesPicker trial = picker(play);
+  const bool planned = of(play).laying() && next < sizeof kPlanned / sizeof kPlanned[0] &&
+                       trial.choose(kPlanned[next]).ok();
+  return planned ? trial.event() : most_points(of(play).match());
+}
+
+rules::Event turned(Play& play) {
+  CitiesPicker trial = picker(play);
+  trial.turn();
+  return trial.event();
+}
+
+// Where the next move goes; once that is chosen, what does it.
+void point(Play& play, Asked& asked) {
+  asked.dims = true;
+  if (!picker(play).ready()) {
+    CitiesPicker trial = picker(play);
+    trial.show(next_move(play));
+    return trial.name_place(asked.touch);
+  }
+  picker(play).name_place(asked.about);
+  if (asked.touch[0] != '\0') return;
+  lv_snprintf(asked.touch, sizeof asked.touch, "%s", picker(play).target());
+}
+
+// Anything goes: the board needs the room once the round has been begun.
+void leave_free(Play& play, Asked& asked) {
+  asked.brief = picker(play).ready() || !of(play).laying();
+  if (picker(play).ready()) picker(play).name_place(asked.about);
+}
+
+constexpr LessonStep kSteps[] = {
+    {Text::cities_lesson_first, Text::cities_lesson_first_body, Text::cities_lesson_first_act, "",
+     [](Play& play) { return tiles(play) >= 1 || picker(play).has_cell(); }, next_move, point},
+    {Text::cities_lesson_build, Text::cities_lesson_build_body, Text::cities_lesson_build_act, "",
+     [](Play& play) { return tiles(play) >= 1; }, next_move, point},
+    {Text::cities_lesson_corners, Text::cities_lesson_corners_body, Text::cities_lesson_corners_act,
+     "", [](Play& play) { return tiles(play) >= 3; }, next_move, point, true},
+    {Text::cities_lesson_tile, Text::cities_lesson_tile_body, Text::cities_lesson_tile_act, "",
+     [](Play& play) { return tiles(play) >= 4 || picker(play).has_cell(); }, next_move, point},
+    {Text::cities_lesson_turn, Text::cities_lesson_turn_body, Text::cities_lesson_turn_act, "tile",
+     [](Play& play) { return tiles(play) >= 4 || picker(play).turns() != 0; }, turned, point},
+    {Text::cities_lesson_lay, Text::cities_lesson_lay_body, Text::cities_lesson_lay_act, "",
+     [](Play& play) { return tiles(play) >= 4; }, next_move, point},
+    {Text::cities_lesson_send, Text::cities_lesson_send_body, Text::cities_lesson_send_act, "",
+     [](Play& play) { return draws(play) >= 5 || picker(play).chosen() != kNone; }, next_move,
+     point},
+    {Text::cities_lesson_set, Text::cities_lesson_set_body, Text::cities_lesson_set_act, "",
+     [](Play& play) { return draws(play) >= 5; }, next_move, point},
+    {Text::count, Text::cities_lesson_round_body, Text::cities_lesson_round_act, "",
+     [](Play& play) { return draws(play) >= 6; }, next_move, leave_free, true},
+    {Text::cities_lesson_end, Text::cities_lesson_end_body, Text::lesson_goes_on},
 };
 
-constinit CitiesMatch taught(the_lesson);
+extern CityPlay play;
+constinit CitiesMatch taught(play);
+constinit CityPlay play(taught, &the_lesson);
 
 }  // namespace
 
-constinit LessonScreen the_lesson(taught);
-
-bool LessonScreen::reached(unsigned step) const {
-  const unsigned draws = match().seen().draws;
-  switch (step) {
-    case kFirst:
-      return tiles() >= 1 || picker().has_cell();
-    case kBuild:
-      return tiles() >= 1;
-    case kCorners:
-      return tiles() >= 3;
-    case kCell:
-      return tiles() >= 4 || picker().has_cell();
-    case kTurn:
-      return tiles() >= 4 || picker().turns() != 0;
-    case kLay:
-      return tiles() >= 4;
-    case kSend:
-      return draws >= 5 || picker().chosen() != kNone;
-    case kSet:
-      return draws >= 5;
-    default:
-      return draws >= 6;
-  }
-}
-
-// What is asked for is what has not happened yet, however one got there.
-unsigned LessonScreen::step() const {
-  unsigned step = 0;
-  while (step < kSteps && reached(step)) ++step;
-  return step;
-}
-
-bool LessonScreen::goes() const {
-  const unsigned now = step();
-  if (!picker().ready()) return false;
-  return now == kBuild || now == kCorners || now == kLay || now == kSet || now == kRound;
-}
-
-// --- frame ---------------------------------------------------------------------------------------
-
-Layout LessonScreen::lay_out(Stage stage) const {
-  Layout layout = play_layout(Stage::tourist);
-  const bool landscape = frame().landscape();
-  const int top = landscape ? kTitleHeight : kTouch;
-  layout.room = {layout.room.x, top, layout.room.width, landscape ? 194 : 181};
-  const int more = landscape ? frame().height - 240 : frame().height - 320;
-  layout.room.height += more > 0 ? more : 0;
-  if (stage == Stage::tourist) return layout;
-  const Rect& numbers = layout.numbers;
-  layout.tile = landscape ? Rect{numbers.x, numbers.bottom(), numbers.width,
-                                 layout.undo.y - numbers.bottom() - 3}
-                          : Rect{numbers.x, layout.undo.y, numbers.width, layout.undo.height};
-  if (!landscape) layout.numbers = {};
-  layout.kinds = layout.stock = layout.words = {};
-  return layout;
-}
-
-void LessonScreen::add_buttons(lv_obj_t* root) {
-  undo_ = add_button(root, {.name = "button Back",
-                            .area = layout_.undo,
-                            .id = kUndo,
-                            .label = frame().landscape() ? text(Text::cities_back) : nullptr,
-                            .symbol = frame().landscape() ? nullptr : &symbol_undo});
-  stay_ = add_button(
-      root,
-      {.name = "button Skip", .area = layout_.stay, .id = kOwn, .label = text(Text::cities_skip)});
-  go_ = add_button(root, {.name = "button Show",
-                          .area = layout_.go,
-                          .id = kGo,
-                          .label = text(Text::cities_show),
-                          .primary = true});
-}
-
-void LessonScreen::show_buttons() {
-  screens::redraw(frame().title());
-  if (go_ == nullptr) return;
-  if (step() == kSteps) {
-    rename(go_, "button Done", text(Text::cities_done));
-  } else if (!goes()) {
-    rename(go_, "button Show", text(Text::cities_show));
-  } else if (picker().has_cell()) {
-    rename(go_, "button Build", text(Text::cities_build));
-  } else {
-    name_move();
-  }
-}
-
-// --- what the buttons do -------------------------------------------------------------------------
-
-void LessonScreen::done() {
-  begin_choice();
-  screens::rebuild();
-}
-
-void LessonScreen::tapped(uint8_t id, uint8_t value) {
-  switch (id) {
-    case kUndo:
-      step_back();
-      break;
-    case kOwn:
-      screens::back();
-      break;
-    case kGo:
-      if (step() == kSteps) {
-        screens::back();
-      } else if (goes()) {
-        go();
-      } else {
-        show_step();
-      }
-      break;
-    default:
-      PlayScreen::tapped(id, value);
-  }
-}
-
-// A touch on the words folds them, and the next one shows them again.
-void LessonScreen::touched(uint8_t id, Touch touch, Point place) {
-  const bool there = id == kBoard && step() < kSteps && bubble().contains(place);
-  if (touch == Touch::down) on_words_ = there;
-  if (!on_words_) {
-    PlayScreen::touched(id, touch, place);
-  } else if (touch == Touch::up && there) {
-    device().click();
-    folded_at_ = folded_at_ == step() ? kNowhere : static_cast<uint8_t>(step());
-    redraw_board();
-  }
-}
-
-// What lies under the words can't be touched.
-void LessonScreen::places(const PlaceSink& sink) const {
-  struct Free {
-    const PlaceSink& sink;
-    Rect words;
-  } free{sink, step() < kSteps ? bubble() : Rect{}};
-  if (step() < kSteps && !sink({"words", free.words, true})) return;
-  const auto take = [](const Place& place, void* context) {
-    const Free& rest = *static_cast<const Free*>(context);
-    return rest.words.contains(place.area.center()) || rest.sink(place);
-  };
-  PlayScreen::places({take, &free});
-}
-
-void LessonScreen::show_step() {
-  if (stage() == Stage::tourist) {
-    show_goal();
-  } else if (step() == kTurn) {
-    turn();
-  } else {
-    show_cell();
-  }
-}
-
-// Where it was planned; elsewhere if the city has become another one.
-void LessonScreen::show_cell() {
-  if (tiles() < kPlanned && picker().may_lie(kShown[tiles()])) {
-    take_cell(kShown[tiles()]);
-    return;
-  }
-  Cell best = {};
-  int most = -1;
-  for (rc::Frame left = picker().cells(); left != 0; left &= left - 1) {
-    const Cell cell = cell_of_bit(match().city(), static_cast<unsigned>(std::countr_zero(left)));
-    CitiesPicker trial = picker();
-    if (!trial.choose(cell).ok() || trial.preview().after.total <= most) continue;
-    most = trial.preview().after.total;
-    best = cell;
-  }
-  take_cell(best);
-}
-
-void LessonScreen::show_goal() {
-  uint8_t best = kNone;
-  for (uint8_t i = 0; i < picker().goals(); ++i) {
-    if (best == kNone || picker().goal(i).change > picker().goal(best).change) best = i;
-  }
-  if (best == kNone) {
-    stay();
-  } else {
-    take_goal(best);
-  }
-}
-
-void LessonScreen::step_back() {
-  if (picker().holds() || match().match().can_undo()) {
-    undo();
-  } else {
-    screens::back();
-  }
-}
-
-void LessonScreen::open() {
-  match().begin_lesson(kScript, sizeof kScript / sizeof kScript[0]);
-  restart();
-  screens::open(*this);
-}
+constinit Lesson the_lesson(taught, begin_script<CitiesMatch, kDraws>, kSteps);
 
 }  // namespace ui::cities

@@ -50,7 +50,6 @@ class CitiesMatch final : public PlayOf<rules::Cities>, public EnteredLuck, publ
   void paint_moment(Painter& painter, const Rect& area, const Shown& shown,
                     unsigned whose) const override;
   void tell_event(const Shown& shown, char* to, size_t size) const override;
-  void begun() override { picker_.look_at(match()); }
 
  private:
   Screen& play_;

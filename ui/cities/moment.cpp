@@ -31,7 +31,8 @@ uint8_t field_gone_to(const Moment& shown, const City& city) {
 }
 
 // The place of an event that is still to come, with what it is worth.
-void paint_ahead(Painter& painter, const Moment& shown, const Look& look, const Rect& within) {
+void paint_ahead(Painter& painter, const Moment& shown, const Look& look, const Rect& within,
+                 Seat seat) {
   Rect place = {};
   if (lays(shown.event)) {
     place = cell_of(look.plan, shown.event);
@@ -45,7 +46,7 @@ void paint_ahead(Painter& painter, const Moment& shown, const Look& look, const 
   char worth[kSigned];
   tell_signed(worth, shown.change.after - shown.change.before);
   constexpr unsigned kOnTheRight = 1;
-  paint_flag_of_others(painter, flag_area(place, within, worth, kOnTheRight), worth);
+  paint_flag_of_others(painter, flag_area(place, within, worth, kOnTheRight), worth, seat);
 }
 
 // In the middle, over the cities that it will be laid in.
@@ -72,7 +73,7 @@ void CitiesMatch::paint_moment(Painter& painter, const Rect& area, const Shown& 
   if (shown.step == 0) return;
   if (shown.event.verb() == rc::kDraw) return paint_drawn(painter, area, shown.event.a);
   if (shown.event.actor() != whose) return;
-  if (shown.ahead) return paint_ahead(painter, shown, look, area);
+  if (shown.ahead) return paint_ahead(painter, shown, look, area, seat(whose));
   if (lays(shown.event)) paint_crop_marks(painter, cell_of(look.plan, shown.event));
 }
 

@@ -19,24 +19,22 @@ unsigned site_of(const City& city, unsigned field) {
 }  // namespace
 
 void CitiesPicker::see(const Match& match) {
-  if (version_ != match.version()) look_at(match);
-}
-
-void CitiesPicker::look_at(const Match& match) {
+  if (look_at(match) == News::none) return;
   match_ = &match;
   reset();
 }
 
 void CitiesPicker::reset() {
-  version_ = match_->version();
   city_ = holder() == 0 ? City{} : city_of(seen(), holder());
   has_cell_ = jumps_ = stays_ = false;
   lifted_ = chosen_ = kNone;
   goals_ = 0;
+  cells_ = 0;
   if (holder() == 0) return;  // bots play alone
   preview_.before = rc::sheet_of(seen(), holder());
   preview_.after = preview_.before;
   if (city_.has_to_lay()) {
+    cells_ = rc::cells_to_lay(seen(), seen().cities[holder() - 1]);
     const uint32_t todo = city_.todo;
     tile_ = static_cast<uint8_t>(std::countr_zero(todo));
     const bool goes_on = rc::in_set_up(seen()) && city_.laid() != 0;
@@ -95,6 +93,15 @@ const char* CitiesPicker::target() const {
   return verb == rc::kTourist ? "button Set" : verb == rc::kWalk ? "button Walk" : "button Jump";
 }
 
+void CitiesPicker::name_place(char* to) const {
+  *to = '\0';
+  if (has_cell_) {
+    name_cell(cell_, to);
+  } else if (chosen_ != kNone) {
+    name_field(city_, goal_[chosen_].field, to);
+  }
+}
+
 rules::Verdict CitiesPicker::look_ahead(rules::Event event, Preview& preview) const {
   State state = seen();
   const rules::Verdict verdict = rules::Cities::apply(state, event);
@@ -129,10 +136,6 @@ rules::Verdict CitiesPicker::choose(Cell cell) {
   has_cell_ = true;
   cell_ = cell;
   return verdict;
-}
-
-rc::Frame CitiesPicker::cells() const {
-  return rc::cells_to_lay(seen(), seen().cities[holder() - 1]);
 }
 
 bool CitiesPicker::may_lie(Cell cell) const {

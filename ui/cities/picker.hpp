@@ -28,8 +28,6 @@ class CitiesPicker final : public Picker {
  public:
   // Looks at where the match stands now: what was chosen stays until something happened.
   void see(const Match& match);
-  // Looks at another match: nothing is chosen.
-  void look_at(const Match& match);
   // The holder's, as it stands.
   const City& city() const { return city_; }
   // Forgets what was chosen.
@@ -39,6 +37,8 @@ class CitiesPicker final : public Picker {
   bool ready() const override { return has_cell_ || chosen_ != kNone || stays_; }
   rules::Event event() const override;
   const char* target() const override;
+  // What scripts call the cell or field that is chosen, with room for kMostName; "" where none is.
+  void name_place(char* to) const;
   bool holds() const override { return lifted_ != kNone || ready(); }
   void drop() override;
 
@@ -54,7 +54,7 @@ class CitiesPicker final : public Picker {
   // The verdict on the tile in hand at this cell; chosen if it may lie there.
   rules::Verdict choose(Cell cell);
   // Cells where it may lie, and whether this is one, however it is turned.
-  rules::cities::Frame cells() const;
+  rules::cities::Frame cells() const { return cells_; }
   bool may_lie(Cell cell) const;
 
   // --- a tourist ---------------------------------------------------------------------------------
@@ -91,8 +91,8 @@ class CitiesPicker final : public Picker {
   rules::Verdict look_ahead(rules::Event event, Preview& preview) const;
 
   const Match* match_ = nullptr;
-  uint32_t version_ = 0;  // of the match, when it was looked at
   City city_;
+  rules::cities::Frame cells_ = 0;
   uint8_t tile_ = 0;
   uint8_t turns_[rules::cities::kTiles + 1] = {};  // of each tile; a starting tile keeps them
   bool has_cell_ = false;

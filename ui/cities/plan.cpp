@@ -1,5 +1,7 @@
 #include "ui/cities/plan.hpp"
 
+#include "rules/core/text.hpp"
+
 namespace ui::cities {
 namespace {
 
@@ -51,6 +53,21 @@ Plan plan_of(const City& city, Window window, const Rect& area) {
   const Rect whole = area.middle({2 * plan.columns * plan.field, 2 * plan.rows * plan.field});
   plan.origin = whole.corner();
   return plan;
+}
+
+void name_cell(Cell cell, char* to) {
+  rules::Writer(to, kMostName).add("cell ").add(cell.x).add(',').add(cell.y);
+}
+
+void name_field(const City& city, unsigned field, char* to) {
+  constexpr const char* kQuarterNames[rc::kQuarters] = {"nw", "ne", "sw", "se"};
+  const Cell cell = cell_of_field(city, field);
+  rules::Writer(to, kMostName)
+      .add("field ")
+      .add(cell.x)
+      .add(',')
+      .add(cell.y)
+      .word(kQuarterNames[quarter_of(field)]);
 }
 
 unsigned field_at(const Plan& plan, const City& city, Point place) {

@@ -88,6 +88,11 @@ inline Cell cell_of_bit(const City& city, unsigned bit) {
 inline Rect field_rect(const Plan& plan, const City& city, unsigned field) {
   return plan.quarter(cell_of_field(city, field), quarter_of(field));
 }
+// What scripts call them: "cell 1,-1", "field 1,-1 nw"; `to` has room for kMostName.
+inline constexpr size_t kMostName = 20;
+void name_cell(Cell cell, char* to);
+void name_field(const City& city, unsigned field, char* to);
+
 // kFields where there is none.
 unsigned field_at(const Plan& plan, const City& city, Point place);
 

@@ -9,67 +9,60 @@ namespace {
 
 namespace rc = rules::cities;
 
-void paint_who(Painter& painter, const Rect& area, uint8_t seat) {
-  paint_seat(painter, area, static_cast<Seat>(seat));
-}
-
 }  // namespace
 
-Rect PlayScreen::ruler() const {
+Rect CityPlay::ruler() const {
   if (layout_.ruler.empty() && layout_.ruler.width == 0) return {};
   const Rect whole = plan_.whole();
   return {layout_.ruler.x, whole.y, layout_.ruler.width, whole.height};
 }
 
-Rect PlayScreen::mark() const {
+Rect CityPlay::mark() const {
   if (picker().has_cell()) return plan_.cell(picker().cell());
   if (picker().chosen() == kNone) return {};
-  return field_rect(plan_, match().city(), picker().goal(picker().chosen()).field);
+  return field_rect(plan_, match_.city(), picker().goal(picker().chosen()).field);
 }
 
-const char* PlayScreen::worth() const { return worth_; }
-
-// How many goals the flag would hide, which may still be chosen; or the mark itself.
-unsigned PlayScreen::hidden_by(const Rect& flag) const {
-  const City city = match().city();
-  unsigned hidden = common(flag, mark().inset(2)).empty() ? 0 : CitiesPicker::kMostGoals;
+// How many places the flag would hide that may be chosen or where somebody stands; or the mark.
+unsigned CityPlay::hidden_by(const Rect& flag) const {
+  constexpr unsigned kAll = rc::kFields;
+  constexpr int kBesideWorth = 4;
+  const City& city = match_.city();
+  if (!common(flag, mark().inset(2)).empty()) return kAll;
+  unsigned hidden = 0;
+  const auto count = [&](const Rect& place) {
+    if (!common(flag, place.inset(kBesideWorth)).empty()) ++hidden;
+  };
+  for (unsigned i = 0; i < city.tourists.count; ++i) {
+    count(field_rect(plan_, city, city.tourists.at[i]));
+  }
   for (uint8_t i = 0; i < picker().goals(); ++i) {
-    constexpr int kBesideWorth = 4;
-    const Rect field = field_rect(plan_, city, picker().goal(i).field);
-    if (i != picker().chosen() && !common(flag, field.inset(kBesideWorth)).empty()) ++hidden;
+    if (i != picker().chosen()) count(field_rect(plan_, city, picker().goal(i).field));
+  }
+  for (rc::Frame left = picker().cells(); left != 0; left &= left - 1) {
+    const Cell cell = cell_of_bit(city, static_cast<unsigned>(std::countr_zero(left)));
+    if (plan_.shows(cell) && !(picker().has_cell() && cell == picker().cell())) {
+      count(plan_.cell(cell));
+    }
   }
   return hidden;
 }
 
-// At the corner of the mark where it hides least.
-Rect PlayScreen::place_flag() const {
-  Rect best = flag_area(mark(), layout_.board, worth(), 0);
-  unsigned least = hidden_by(best);
-  for (unsigned corner = 1; corner < 4; ++corner) {
-    const Rect other = flag_area(mark(), layout_.board, worth(), corner);
-    const unsigned hidden = hidden_by(other);
-    if (hidden >= least) continue;
-    best = other;
-    least = hidden;
-  }
-  return best;
-}
-
 // The marks enclose the line on its right and below it.
-Rect PlayScreen::candidate() const {
+Rect CityPlay::candidate() const {
   if (!picker().ready()) return {};
   const Rect place = mark();
   return Rect{place.x, place.y, place.width + 1, place.height + 1}.inset(-kCropReach);
 }
 
-void PlayScreen::redraw_candidate() const {
+void CityPlay::redraw_candidate() const {
   if (!picker().ready()) return;
   screens::redraw(candidate());
   screens::redraw(flag_);
 }
 
-void PlayScreen::redraw_goals() const {
-  const City city = match().city();
+void CityPlay::redraw_goals() const {
+  const City& city = match_.city();
   for (size_t i = 0; i < picker().goals(); ++i) {
     screens::redraw(field_rect(plan_, city, picker().goal(i).field).inset(-1));
   }
@@ -78,14 +71,19 @@ void PlayScreen::redraw_goals() const {
   }
 }
 
+void CityPlay::redraw_choice() const {
+  redraw_candidate();
+  redraw_goals();
+}
+
 // --- the board -----------------------------------------------------------------------------------
 
-void PlayScreen::paint_board(Painter& painter, const Rect& area) const {
+void CityPlay::paint_board(Painter& painter, const Rect& area) const {
   painter.fill(area, palette().ground);
-  const City& city = match().city();
+  const City& city = match_.city();
   const Stage now = stage();
   Look look{.city = &city, .plan = plan_};
-  look.pale = pale();
+  if (guide() != nullptr && guide()->dims()) look.pale = pale();
   look.dashed = now == Stage::tourist;
   look.lifted = picker().lifted();
   if (now != Stage::tourist) look.pegs = picker().cells();
@@ -95,11 +93,21 @@ void PlayScreen::paint_board(Painter& painter, const Rect& area) const {
   if (now != Stage::start) {
     paint_ruler(painter, ruler(), city.laid(), picker().has_cell());
   }
-  paint_over(painter);
 }
 
-void PlayScreen::paint_goals(Painter& painter) const {
-  const City& city = match().city();
+// All but the tile that was laid last, where a tourist may go.
+uint64_t CityPlay::pale() const {
+  uint64_t pale = ~uint64_t{0};
+  if (stage() != Stage::tourist) return pale;
+  const unsigned last = match_.city().last;
+  for (unsigned quarter = 0; quarter < rc::kQuarters; ++quarter) {
+    pale &= ~(uint64_t{1} << rc::field_at(last / rc::kSide, last % rc::kSide, quarter));
+  }
+  return pale;
+}
+
+void CityPlay::paint_goals(Painter& painter) const {
+  const City& city = match_.city();
   paint_crop_marks(painter, plan_.cell(cell_of(city, city.last)));
   for (size_t i = 0; i < picker().goals(); ++i) {
     if (i == picker().chosen()) continue;
@@ -110,7 +118,7 @@ void PlayScreen::paint_goals(Painter& painter) const {
   }
 }
 
-void PlayScreen::paint_candidate(Painter& painter) const {
+void CityPlay::paint_candidate(Painter& painter) const {
   const Rect place = mark();
   const Palette& colors = palette();
   if (picker().has_cell()) {
@@ -132,25 +140,24 @@ void PlayScreen::paint_candidate(Painter& painter) const {
     }
   } else if (painter.sees(place.inset(-2))) {
     const unsigned field = picker().goal(picker().chosen()).field;
-    paint_field_aside(painter, place, kind_of_field(match().city(), field));
+    paint_field_aside(painter, place, kind_of_field(match_.city(), field));
     paint_pawn(painter, place);
     painter.frame(place.inset(-1), 3, colors.ink);
     painter.frame(place.inset(2), 1, colors.raised);
   }
   if (stage() == Stage::start) return;  // nothing is worth anything yet
-  paint_flag(painter, flag_, worth());
+  paint_flag(painter, flag_, worth_);
 }
 
-void PlayScreen::paint_tile_in_hand(Painter& painter, const TargetView& view) const {
+void CityPlay::paint_tile_in_hand(Painter& painter, const TargetView& view) const {
   const Palette& colors = palette();
   const Rect& area = view.area;
   const bool held = view.spec.value == picker().tile() && view.spec.enabled;
   const Laid tile = rc::laid_tile(view.spec.value, picker().turns(view.spec.value));
   painter.fill(area, view.spec.enabled ? colors.raised : colors.ground);
-  painter.frame(area, held && stage() == Stage::start ? 2 : 1,
+  painter.frame(area, held && has_row_of_starts() ? 2 : 1,
                 view.spec.enabled ? colors.ink : colors.grid);
   if (!view.spec.enabled) return;
-  if (points_at_tile()) painter.frame(area, 3, colors.accent);
   constexpr int kTurnWidth = 15;
   const int high = area.height - 7;
   const int wide = area.width - 9 - kTurnWidth;
@@ -165,28 +172,19 @@ void PlayScreen::paint_tile_in_hand(Painter& painter, const TargetView& view) co
 
 // --- beside the board ----------------------------------------------------------------------------
 
-void PlayScreen::paint_title(Painter& painter) const {
-  const bool several = match().players() > 1;
-  const Seat seat = match().seat(match().holder());
-  tell_round(match().seen(), round_, sizeof round_, !frame().landscape() && several);
-  const char* lead = round_;
-  const bool narrow = several && !frame().landscape();
-  if (stage() == Stage::tourist && !narrow) {
-    const unsigned standing = match().city().tourists.count;
-    lead = text(picker().lifted() != kNone ? Text::cities_where_to
-                : standing == 0            ? Text::cities_place_or_stay
-                : standing < rc::kTourists ? Text::cities_place_move_stay
-                                           : Text::cities_move_or_stay);
-  }
-  paint_title_line(painter, {.title = text(Text::cities),
-                             .lead = lead,
-                             .menu = true,
-                             .who = several ? text(seat_name(seat)) : nullptr,
-                             .paint_mark = paint_who,
-                             .mark = static_cast<uint8_t>(seat)});
+void CityPlay::entitle(TitleLine& line) const {
+  tell_round(match_.seen(), round_, sizeof round_, !frame().landscape() && several());
+  line.lead = round_;
+  const bool narrow = several() && !frame().landscape();
+  if (stage() != Stage::tourist || narrow) return;
+  const unsigned standing = match_.city().tourists.count;
+  line.lead = text(picker().lifted() != kNone ? Text::cities_where_to
+                   : standing == 0            ? Text::cities_place_or_stay
+                   : standing < rc::kTourists ? Text::cities_place_move_stay
+                                              : Text::cities_move_or_stay);
 }
 
-void PlayScreen::paint_numbers(Painter& painter) const {
+void CityPlay::paint_numbers(Painter& painter) const {
   const Palette& colors = palette();
   const Preview& preview = picker().preview();
   char now[kSigned], then[kSigned];
@@ -205,7 +203,7 @@ void PlayScreen::paint_numbers(Painter& painter) const {
   painter.text({x, area.y + 2, area.right() - x, area.height}, then, kTitle, colors.accent);
 }
 
-void PlayScreen::paint_kinds(Painter& painter) const {
+void CityPlay::paint_kinds(Painter& painter) const {
   const Palette& colors = palette();
   const Rect& area = layout_.kinds;
   int shown = 0;
@@ -225,27 +223,26 @@ void PlayScreen::paint_kinds(Painter& painter) const {
   }
 }
 
-void PlayScreen::paint_words(Painter& painter) const {
+void CityPlay::paint_words(Painter& painter) const {
   const Palette& colors = palette();
   const Rect& area = layout_.words;
   const Stage now = stage();
   if (area.height < kNote.line_height || now == Stage::lay) return;
   Text what = Text::cities_lay_starts;
   if (now == Stage::tourist) {
-    const bool stock = match().city().tourists.count < rc::kTourists;
+    const bool stock = match_.city().tourists.count < rc::kTourists;
     what = picker().lifted() != kNone
-               ? (rc::may_jump(match().seen()) ? Text::cities_walk_or_jump : Text::cities_walk_only)
-           : match().city().tourists.count == 0 ? Text::cities_send_one
-           : stock                              ? Text::cities_or_lift
-                                                : Text::cities_lift_one;
+               ? (rc::may_jump(match_.seen()) ? Text::cities_walk_or_jump : Text::cities_walk_only)
+           : match_.city().tourists.count == 0 ? Text::cities_send_one
+           : stock                             ? Text::cities_or_lift
+                                               : Text::cities_lift_one;
   }
   painter.paragraph(area, text(what), kNote, colors.note);
 }
 
-void PlayScreen::paint(Painter& painter) const {
+void CityPlay::paint_parts(Painter& painter) const {
   const Palette& colors = palette();
   const Frame held = frame();
-  paint_title(painter);
   const Rect& rail = layout_.rail;
   if (!painter.sees(rail) && !painter.sees(layout_.board)) return;
   painter.fill(rail, colors.ground);
@@ -258,7 +255,7 @@ void PlayScreen::paint(Painter& painter) const {
     if (painter.sees(layout_.numbers)) paint_numbers(painter);
     if (painter.sees(layout_.kinds)) paint_kinds(painter);
     if (painter.sees(layout_.stock)) {
-      paint_stock(painter, layout_.stock.corner(), rc::kTourists - match().city().tourists.count);
+      paint_stock(painter, layout_.stock.corner(), rc::kTourists - match_.city().tourists.count);
     }
   }
   paint_words(painter);

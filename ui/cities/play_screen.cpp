@@ -4,8 +4,6 @@
 
 #include "ui/core/button.hpp"
 #include "ui/core/symbols.hpp"
-#include "ui/core/title_line.hpp"
-#include "ui/play/menu_screen.hpp"
 
 namespace ui::cities {
 namespace {
@@ -14,10 +12,10 @@ namespace rc = rules::cities;
 
 // Boards and tiles in hand are drawn by the screen that is shown.
 void paint_board_target(Painter& painter, const TargetView& view) {
-  static_cast<const PlayScreen*>(view.spec.more)->paint_board(painter, view.area);
+  static_cast<const CityPlay*>(view.spec.more)->paint_board(painter, view.area);
 }
 void paint_tile_target(Painter& painter, const TargetView& view) {
-  static_cast<const PlayScreen*>(view.spec.more)->paint_tile_in_hand(painter, view);
+  static_cast<const CityPlay*>(view.spec.more)->paint_tile_in_hand(painter, view);
 }
 
 constexpr const char* kStartNames[] = {
@@ -30,30 +28,51 @@ static_assert(sizeof kStartNames / sizeof kStartNames[0] == rc::kTiles + 1);
 
 }  // namespace
 
-Stage PlayScreen::stage() const {
-  if (rc::in_set_up(match().seen())) return Stage::start;
-  return match().laying() ? Stage::lay : Stage::tourist;
+Stage CityPlay::stage() const {
+  if (rc::in_set_up(match_.seen())) return Stage::start;
+  return match_.laying() ? Stage::lay : Stage::tourist;
 }
 
-void PlayScreen::begin_choice() {
-  picker().reset();
-  last_tap_ = 0;
-}
-
-void PlayScreen::build(lv_obj_t* root) {
+void CityPlay::lay_out() {
   const Stage now = stage();
-  layout_ = lay_out(now);
-  const Window shown = now == Stage::start ? Window::start : window();
-  plan_ = plan_of(match().city(), shown, layout_.room);
+  const bool guided = guide() != nullptr;
+  layout_ = play_layout(guided && now == Stage::start ? Stage::lay : now);
+  layout_.room = common(layout_.room, body());
+  // A lesson's words lie over the lower part: what they are about is above it.
+  if (guided) layout_.room.height -= kTouch - kTitleHeight;
+  const Window shown = now == Stage::start ? Window::start : guided ? Window::near : Window::reach;
+  plan_ = plan_of(match_.city(), shown, layout_.room);
+}
+
+size_t CityPlay::rooms(Rect* to) const {
+  to[0] = common(layout_.board, body()).inset(8, 3);
+  return 1;
+}
+
+void CityPlay::add_parts(lv_obj_t* root) {
   add_target(root, {.name = "board",
                     .area = layout_.board,
                     .paint = paint_board_target,
                     .id = kBoard,
                     .more = this,
                     .follows = true});
-  if (now == Stage::start && has_row_of_starts()) {
-    const uint32_t drawn = rc::kAllTiles & ~match().seen().unseen;
-    const City city = match().city();
+  add_tiles(root);
+  const bool tourist = stage() == Stage::tourist;
+  add_undo(root, layout_.undo);
+  if (tourist) {
+    add_button(root, {.name = "button Stay",
+                      .area = layout_.stay,
+                      .id = kStay,
+                      .label = text(Text::cities_stay)});
+  }
+  go_ = add_go(root, tourist ? "button Set" : "button Build", layout_.go,
+               text(tourist ? Text::cities_set : Text::cities_build));
+}
+
+void CityPlay::add_tiles(lv_obj_t* root) {
+  if (has_row_of_starts()) {
+    const uint32_t drawn = rc::kAllTiles & ~match_.seen().unseen;
+    const City& city = match_.city();
     int place = 0;
     for (uint32_t left = drawn; left != 0; left &= left - 1) {
       const auto tile = static_cast<uint8_t>(std::countr_zero(left));
@@ -67,7 +86,7 @@ void PlayScreen::build(lv_obj_t* root) {
                         .chosen = tile == picker().tile(),
                         .enabled = todo});
     }
-  } else if (now != Stage::tourist) {
+  } else if (stage() != Stage::tourist) {
     add_target(root, {.name = "tile",
                       .area = layout_.tile,
                       .paint = paint_tile_target,
@@ -76,97 +95,21 @@ void PlayScreen::build(lv_obj_t* root) {
                       .more = this,
                       .follows = true});
   }
-  add_buttons(root);
-  add_menu(root, kMenu);
-  show_choice();
 }
 
-// The strip has room for the symbol alone.
-const char* PlayScreen::undo_label() const {
-  if (!frame().landscape()) return nullptr;
-  return text(picker().lifted() != kNone ? Text::cities_drop : Text::cities_undo);
-}
+// --- choosing ------------------------------------------------------------------------------------
 
-void PlayScreen::add_buttons(lv_obj_t* root) {
-  const bool tourist = stage() == Stage::tourist;
-  undo_ = add_button(root, {.name = "button Undo",
-                            .area = layout_.undo,
-                            .id = kUndo,
-                            .label = undo_label(),
-                            .symbol = &symbol_undo});
-  if (tourist) {
-    stay_ = add_button(root, {.name = "button Stay",
-                              .area = layout_.stay,
-                              .id = kStay,
-                              .label = text(Text::cities_stay)});
-  }
-  go_ = add_button(root, {.name = tourist ? "button Set" : "button Build",
-                          .area = layout_.go,
-                          .id = kGo,
-                          .label = text(tourist ? Text::cities_set : Text::cities_build),
-                          .primary = true});
-}
-
-// --- doing ---------------------------------------------------------------------------------------
-
-void PlayScreen::refuse(const char* why) const {
-  if (why != nullptr) say(why);
-}
-
-void PlayScreen::done() {
-  CitiesMatch& played = match();
-  Screen& next = played.screen();
-  begin_choice();
-  if (&next == this) {
-    screens::rebuild();
-  } else {
-    screens::replace(next);
-  }
-}
-
-void PlayScreen::go() {
-  if (!picker().ready()) return;
-  const rules::Verdict verdict = match().match().act(picker().event());
-  if (verdict.ok()) {
-    done();
-  } else {
-    refuse(verdict.refusal().sentence);
-  }
-}
-
-void PlayScreen::stay() {
-  const auto actor = static_cast<rules::Actor>(match().holder());
-  const rules::Verdict verdict = match().match().act(rules::event(actor, rc::kStay));
-  if (verdict.ok()) done();
-}
-
-// What is in the hand first, then what was done.
-void PlayScreen::undo() {
-  if (picker().lifted() != kNone) {
-    lift(kNone);
-  } else if (picker().ready()) {
-    redraw_candidate();
-    picker().drop();
-    show_choice();
-    chose();
-  } else if (match().match().can_undo()) {
-    match().undo();
-    done();
-  }
-}
-
-void PlayScreen::turn() {
+void CityPlay::turn() {
   picker().turn();
   redraw_candidate();
   screens::redraw(layout_.tile);
   for (const Rect& start : layout_.starts) screens::redraw(start);
-  show_choice();
-  redraw_candidate();  // its flag may be wider now
   chose();
+  redraw_candidate();  // its flag may be wider now
 }
 
 // The rules are asked once: what a refusal says is kept for when the finger is lifted.
-void PlayScreen::take_cell(Cell cell) {
+void CityPlay::take_cell(Cell cell) {
   refused_ = nullptr;
   if (picker().has_cell() && picker().cell() == cell) return;
   const Rect before = candidate();
@@ -180,80 +123,68 @@ void PlayScreen::take_cell(Cell cell) {
     screens::redraw(before);
     screens::redraw(flag);
   }
-  show_choice();
-  redraw_candidate();
   chose();
+  redraw_candidate();
 }
 
-void PlayScreen::take_goal(uint8_t index) {
+void CityPlay::take_goal(uint8_t index) {
   if (picker().chosen() == index) return;
   redraw_candidate();
   picker().choose_goal(index);
-  show_choice();
-  redraw_candidate();
   chose();
+  redraw_candidate();
 }
 
-void PlayScreen::lift(uint8_t field) {
+void CityPlay::lift(uint8_t field) {
   redraw_candidate();
   redraw_goals();
   picker().lift(field);
-  show_choice();
-  redraw_goals();
-  if (field != kNone) screens::redraw(field_rect(plan_, match().city(), field));
   chose();
+  redraw_goals();
+  if (field != kNone) screens::redraw(field_rect(plan_, match_.city(), field));
 }
 
-void PlayScreen::show_choice() {
+void CityPlay::prepare() {
   const int change = picker().preview().after.total - picker().preview().before.total;
   tell_signed(worth_, change);
-  if (picker().ready()) flag_ = place_flag();
+  if (!picker().ready()) return;
+  flag_ = place_flag(mark(), layout_.board, worth_,
+                     [this](const Rect& flag) { return hidden_by(flag); });
+}
+
+void CityPlay::show() {
   for (const Rect& part : {layout_.numbers, layout_.kinds, layout_.stock, layout_.words}) {
     if (!part.empty()) screens::redraw(part);
   }
   screens::redraw(ruler());
-  if (stage() == Stage::tourist) screens::redraw(frame().title());
-  show_buttons();
+  if (stage() != Stage::tourist) return;
+  screens::redraw(frame().title());
+  rename(go_, picker().chosen() == kNone ? "button Set" : picker().target(), move_label());
 }
 
-void PlayScreen::show_buttons() {
-  if (undo_ != nullptr) {
-    const bool held = picker().lifted() != kNone;
-    enable(undo_, held || picker().ready() || match().match().can_undo());
-    relabel(undo_, undo_label());
-  }
-  if (go_ == nullptr) return;
-  enable(go_, picker().ready() && !picker().stays());
-  if (stage() == Stage::tourist) name_move();
+const char* CityPlay::order() const {
+  return text(stage() == Stage::tourist ? Text::cities_first_a_field : Text::cities_first_a_place);
 }
 
-// What the primary button does to the tourist that is chosen.
-void PlayScreen::name_move() {
-  const char* name = picker().chosen() == kNone ? "button Set" : picker().target();
+// What Go does to the tourist that is chosen.
+const char* CityPlay::move_label() const {
   switch (picker().move()) {
     case rc::kWalk:
-      return rename(go_, name, text(Text::cities_walk));
+      return text(Text::cities_walk);
     case rc::kJump:
-      return rename(go_, name, text(Text::cities_jump));
+      return text(Text::cities_jump);
     default:
-      return rename(go_, name, text(Text::cities_set));
+      return text(Text::cities_set);
   }
 }
 
-void PlayScreen::tapped(uint8_t id, uint8_t value) {
+void CityPlay::touch(uint8_t id, uint8_t value) {
   switch (id) {
-    case kMenu:
-      open_menu(match());
+    case kStay: {
+      const auto actor = static_cast<rules::Actor>(match_.holder());
+      answer(match_.match().act(rules::event(actor, rc::kStay)));
       break;
-    case kUndo:
-      undo();
-      break;
-    case kStay:
-      stay();
-      break;
-    case kGo:
-      go();
-      break;
+    }
     case kStartTile:
       if (value == picker().tile()) {
         turn();

@@ -11,37 +11,22 @@ namespace rc = rules::cities;
 
 }  // namespace
 
-bool PlayScreen::twice() {
-  const uint32_t now = lv_tick_get() | 1u;
-  const bool second = last_tap_ != 0 && now - last_tap_ < kTwice;
-  last_tap_ = now;
-  return second;
-}
-
-void PlayScreen::touched(uint8_t id, Touch touch, Point place) {
-  if (id == kTile) {
-    touch_tile(touch, place);
-    return;
-  }
+void CityPlay::follow(uint8_t id, Touch touch, Point place) {
   if (touch == Touch::down) {
     down_ = place;
     moved_ = false;
     on_choice_ = false;
-    if (!may_touch(place)) {
-      moved_ = true;
-      return;
-    }
-  } else if (!may_touch(down_)) {
-    return;
   }
-  if (stage() == Stage::tourist) {
+  if (id == kTile) {
+    touch_tile(touch, place);
+  } else if (stage() == Stage::tourist) {
     touch_field(touch, place);
   } else {
     touch_cell(touch, place);
   }
 }
 
-void PlayScreen::touch_cell(Touch touch, Point place) {
+void CityPlay::touch_cell(Touch touch, Point place) {
   Cell cell = {};
   const bool there = plan_.find(place, cell);
   if (touch == Touch::down) {
@@ -62,24 +47,23 @@ void PlayScreen::touch_cell(Touch touch, Point place) {
     if (twice() && on_choice_) go();
     return;
   }
-  const City city = match().city();
+  const City& city = match_.city();
   const unsigned field = field_at(plan_, city, place);
   if (field != rc::kFields && city.tourists.has(field)) {
     device().click();
-    open_why(match(), field);
+    open_why(match_, field);
     return;
   }
   if (refused_ == nullptr) return;
-  refuse(refused_);
-  shake(plan_.cell(cell));
+  refuse(refused_, plan_.cell(cell));
 }
 
 // The goal whose middle is near, so that a finger beside a small field still finds it.
-uint8_t PlayScreen::goal_near(Point place) const {
+uint8_t CityPlay::goal_near(Point place) const {
   uint8_t best = kNone;
   int least = plan_.field * 3 / 4;
   least *= least;
-  const City city = match().city();
+  const City& city = match_.city();
   for (uint8_t i = 0; i < picker().goals(); ++i) {
     const Point middle = field_rect(plan_, city, picker().goal(i).field).center();
     const int dx = middle.x - place.x;
@@ -91,8 +75,8 @@ uint8_t PlayScreen::goal_near(Point place) const {
   return best;
 }
 
-void PlayScreen::touch_field(Touch touch, Point place) {
-  const City& city = match().city();
+void CityPlay::touch_field(Touch touch, Point place) {
+  const City& city = match_.city();
   const unsigned field = field_at(plan_, city, place);
   const bool pawn = field != rc::kFields && city.tourists.find(field) < city.tourists.count;
   const uint8_t exact = field == rc::kFields ? kNone : picker().find(field);
@@ -112,13 +96,12 @@ void PlayScreen::touch_field(Touch touch, Point place) {
     lift(field == picker().lifted() ? kNone : static_cast<uint8_t>(field));
   } else if (field != rc::kFields) {
     const char* why = picker().why_not(field);
-    refuse(why);
-    if (why != nullptr) shake(field_rect(plan_, match().city(), field));
+    if (why != nullptr) refuse(why, field_rect(plan_, match_.city(), field));
   }
 }
 
 // Dragged from the hand to the board; a touch is a quarter turn.
-void PlayScreen::touch_tile(Touch touch, Point place) {
+void CityPlay::touch_tile(Touch touch, Point place) {
   if (touch == Touch::down) onto_board_ = false;
   Cell cell = {};
   if (touch == Touch::move && layout_.board.contains(place)) {

@@ -106,11 +106,8 @@ void WhyScreen::touched(uint8_t, Touch touch, Point place) {
 }
 
 void WhyScreen::places(const PlaceSink& sink) const {
-  constexpr const char* kQuarterNames[rc::kQuarters] = {"nw", "ne", "sw", "se"};
   for (uint8_t i = 0; i < tour_.count; ++i) {
-    const Cell cell = cell_of_field(city(), tour_.field[i]);
-    lv_snprintf(name_, sizeof name_, "field %d,%d %s", cell.x, cell.y,
-                kQuarterNames[quarter_of(tour_.field[i])]);
+    name_field(city(), tour_.field[i], name_);
     if (!sink({name_, field_rect(plan_, city(), tour_.field[i]), true})) return;
   }
 }

@@ -19,19 +19,20 @@ constexpr int kDie = 12;
 
 }  // namespace
 
-ChoiceScreen::Places ChoiceScreen::places_now() {
+ChoiceScreen::Places ChoiceScreen::places_now() const {
   const Frame screen = frame();
   const int edge = 2;
+  const int top = body_top();
   if (screen.landscape()) {
     const int cards = screen.height > 260 ? kCardHeight + 16 : kCardHeight;
-    const int below = kTitleHeight + 3 + cards + 1;
+    const int below = top + 3 + cards + 1;
     const int rail = screen.width > 400 ? kRail + 40 : kRail;
     const int x = screen.width - rail;
     const int high = screen.height > 260 ? 56 : 44;
     const Rect score = {x, screen.height - high - 2, rail - edge, high};
     const Rect undo = {x, score.y - high - 3, rail - edge, high};
     const Rect rows = {edge, below + kHead, x - edge - 5, screen.height - below - kHead};
-    return {{0, kTitleHeight + 3, screen.width, cards},
+    return {{0, top + 3, screen.width, cards},
             screen.hand({edge + 2, below, x - edge - 6, kHead}),
             screen.hand(rows),
             screen.hand({x, below, rail - edge, undo.y - below}),
@@ -39,11 +40,11 @@ ChoiceScreen::Places ChoiceScreen::places_now() {
             screen.hand(score)};
   }
   const int cards = screen.height > 400 ? kPlanHeight + 27 : kPlanHeight;
-  const int below = kTitleHeight + 2 + 2 * (cards + 1);
+  const int below = top + 2 + 2 * (cards + 1);
   const int high = screen.height > 400 ? 56 : kTouch;
   const int y = screen.height - high - 2;
   const int half = (screen.width - 2 * edge - 4) / 2;
-  return {{0, kTitleHeight + 2, screen.width, cards},
+  return {{0, top + 2, screen.width, cards},
           {edge + 2, below, screen.width - 8, kHead},
           {edge, below + kHead, screen.width - 2 * edge, y - 1 - below - kHead},
           track_area(),
@@ -53,7 +54,7 @@ ChoiceScreen::Places ChoiceScreen::places_now() {
 
 // In portrait four places side by side: the first row's last one, which the menu reaches into,
 // shows the track.
-Rect ChoiceScreen::card_area(unsigned card) {
+Rect ChoiceScreen::card_area(unsigned card) const {
   const Frame screen = frame();
   const Rect cards = places_now().cards;
   if (screen.landscape())
@@ -65,38 +66,28 @@ Rect ChoiceScreen::card_area(unsigned card) {
   return line.column(index % kPlanColumns, kPlanColumns, 2);
 }
 
-Rect ChoiceScreen::track_area() {
+Rect ChoiceScreen::track_area() const {
   const Frame screen = frame();
   const int height = screen.height > 400 ? kPlanHeight + 27 : kPlanHeight;
-  const Rect line = {2, kTitleHeight + 2, screen.width - 4, height};
+  const Rect line = {2, body_top() + 2, screen.width - 4, height};
   return line.column(screen.left_hand ? 0 : kPlanColumns - 1, kPlanColumns, 2);
 }
 
-void ChoiceScreen::paint(Painter& painter) const {
+void ChoiceScreen::entitle(TitleLine& line) const {
+  if (several()) {
+    line.title = lead_;
+  } else {
+    line.lead = lead_;
+  }
+  if (frame().landscape()) line.score = track_;
+}
+
+void ChoiceScreen::paint_parts(Painter& painter) const {
   const Palette& colors = palette();
   const Rules::State& state = position();
   const Places place = places_now();
-  char track[20];
-  write_track(track, sizeof track, state, state.active);
-  TitleLine title = {.title = text(guide_ != nullptr ? Text::lesson : Text::city_planner),
-                     .lead = lead_,
-                     .menu = true};
-  if (game_.players() > 1) {
-    const Seat seat = game_.seat(state.active);
-    title.title = lead_;
-    title.lead = nullptr;
-    title.who = text(seat_name(seat));
-    title.paint_mark = [](Painter& to, const Rect& area, uint8_t mark) {
-      paint_seat(to, area, static_cast<Seat>(mark));
-    };
-    title.mark = static_cast<uint8_t>(seat);
-  }
-  if (frame().landscape()) title.score = track;
-  paint_title_line(painter, title);
   painter.fill(frame().body(), colors.ground);
-  // A bubble may hide the rows and what is said about them, or the cards and a part of the values.
-  const Rect hidden = guide_ != nullptr ? guide_->cover() : Rect{};
-  if (common(hidden, place.rows).empty()) paint_about_rows(painter, place);
+  paint_about_rows(painter, place);
   if (!painter.sees(place.values)) return;
 
   const unsigned seat = state.active - 1u;
@@ -114,11 +105,10 @@ void ChoiceScreen::paint(Painter& painter) const {
     x += text_width(after, large) + gap;
     return x;
   };
-  const int covered = common(hidden, place.values).empty() ? 0 : hidden.bottom() - place.values.y;
-  const int room = place.values.height - covered;
+  const int room = place.values.height;
   const int height = !landscape ? 18 : room < 44 ? room / 2 : 22;
-  const int top = landscape ? place.values.y + covered + (room - 2 * height) / 2
-                            : place.values.bottom() - 2 * height + 3;
+  const int top =
+      landscape ? place.values.y + (room - 2 * height) / 2 : place.values.bottom() - 2 * height + 3;
   const Rect first = {place.values.x + (landscape ? 4 : 1), top,
                       place.values.width - (landscape ? 4 : 0), height};
   lv_snprintf(before, sizeof before, "%u", unsigned{state.vp[seat]});

@@ -26,7 +26,7 @@ const char* ChoiceScreen::hint() const {
 void ChoiceScreen::paint_about_rows(Painter& painter, const Places& place) const {
   const Palette& colors = palette();
   painter.text(place.head, head_, kNote, colors.note);
-  if (guide_ != nullptr && !guide_->cover().empty()) return;
+  if (guide() != nullptr) return;
   const int used = rows_shown() < row_count() ? rows_shown() + 1 : row_count();
   const int below = place.rows.y + used * kTouch + 6;
   if (below + 2 * kNote.line_height > place.rows.bottom()) return;

@@ -2,18 +2,13 @@
 
 #include <cstring>
 
-#include "ui/core/button.hpp"
 #include "ui/core/shake.hpp"
-#include "ui/core/symbols.hpp"
-#include "ui/core/title_line.hpp"
-#include "ui/play/menu_screen.hpp"
 
 namespace ui::planner {
 namespace {
 
 namespace rule = rules::city_planner;
 using rule::Twice;
-using rules::Verdict;
 
 constexpr const char* kRowNames[] = {"row 1",  "row 2",  "row 3",  "row 4",  "row 5",  "row 6",
                                      "row 7",  "row 8",  "row 9",  "row 10", "row 11", "row 12",
@@ -22,29 +17,26 @@ static_assert(sizeof kRowNames / sizeof kRowNames[0] == Outcomes::kMost + 1);
 
 }  // namespace
 
-void ChoiceScreen::build(lv_obj_t* root) {
+void ChoiceScreen::lay_out() {
   if (std::memcmp(&shown_, &position(), sizeof shown_) != 0) turn_to_choice();
   shown_ = position();
+}
+
+void ChoiceScreen::prepare() {
   tell_results();
-  lv_snprintf(lead_, sizeof lead_,
-              text(frame().landscape() || game_.players() > 1 ? Text::planner_turn
-                                                              : Text::planner_turn_brief),
-              game_.turn(), rule::kTurnsEach);
+  lv_snprintf(
+      lead_, sizeof lead_,
+      text(frame().landscape() || several() ? Text::planner_turn : Text::planner_turn_brief),
+      game_.turn(), rule::kTurnsEach);
+  write_track(track_, sizeof track_, position(), position().active);
+}
+
+void ChoiceScreen::add_parts(lv_obj_t* root) {
   add_cards(root);
+  add_rows(root);
   const Places place = places_now();
-  if (guide_ == nullptr || common(guide_->cover(), place.rows).empty()) add_rows(root);
-  add_button(root, {.name = "button Undo",
-                    .area = place.undo,
-                    .id = kUndo,
-                    .label = text(Text::planner_undo),
-                    .symbol = &symbol_planner_undo});
-  add_button(root, {.name = "button Score",
-                    .area = place.score,
-                    .id = kScore,
-                    .label = text(Text::planner_score),
-                    .primary = guide_ == nullptr || !guide_->acts()});
-  if (guide_ != nullptr) guide_->build(root);
-  add_menu(root, kMenu);
+  add_undo(root, place.undo);
+  add_go(root, "button Score", place.score, text(Text::planner_score));
 }
 
 void ChoiceScreen::tell_results() {
@@ -88,57 +80,33 @@ void ChoiceScreen::touch_card(unsigned card) {
     return;
   }
   turn_to_choice();
-  if (guide_ != nullptr) (void)guide_->moved();
   screens::rebuild();
 }
 
-void ChoiceScreen::tapped(uint8_t id, uint8_t value) {
-  if (id >= Guide::kFirstId) {
-    guide_->tapped(id);
-    return;
+void ChoiceScreen::touch(uint8_t id, uint8_t value) {
+  if (id == kCard) return touch_card(value);
+  if (id == kMore) {
+    page_ = (page_ + 1) * rows_shown() >= row_count() ? 0 : page_ + 1;
+  } else {
+    picker().take(outcome_of(value).choice);
+    turn_to_choice();
   }
-  switch (id) {
-    case kMenu:
-      open_menu(game_);
-      return;
-    case kCard:
-      touch_card(value);
-      return;
-    case kRow:
-      picker().take(outcome_of(value).choice);
-      turn_to_choice();
-      screens::rebuild();
-      return;
-    case kMore: {
-      const int shown = rows_shown();
-      page_ = (page_ + 1) * shown >= row_count() ? 0 : page_ + 1;
-      screens::rebuild();
-      return;
-    }
-    case kUndo:
-      game_.undo();
-      break;
-    case kScore: {
-      if (game_.just_finished()) return;
-      const Verdict verdict = game_.match().act(picker().event());
-      if (!verdict.ok()) {
-        say(verdict.refusal().sentence);
-        return;
-      }
-      game_.finish_step();
-      break;
-    }
-    default:
-      return;
-  }
-  if (guide_ != nullptr) (void)guide_->moved();
-  screens::replace(game_.screen());
+  screens::rebuild();
+}
+
+// A lesson's words lie over the rows or the cards; before and after stay free.
+size_t ChoiceScreen::rooms(Rect* to) const {
+  const Places place = places_now();
+  const Rect& rows = place.rows;
+  const int from = body_top() + 1;
+  const int bottom = frame().landscape() ? place.head.y : rows.y - 1;
+  to[0] = {rows.x, place.head.y, rows.width, rows.bottom() - place.head.y - 2};
+  to[1] = {2, from, frame().width - 4, bottom - from};
+  return 2;
 }
 
 void ChoiceScreen::add_cards(lv_obj_t* root) {
-  const Rect hidden = guide_ != nullptr ? guide_->cover() : Rect{};
   for (unsigned card = 1; card <= rule::kCards; ++card) {
-    if (!common(card_area(card), hidden).empty()) continue;
     add_target(root, {.name = card_name(card),
                       .area = card_area(card),
                       .paint = paint_card,

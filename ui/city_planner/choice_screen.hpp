@@ -2,41 +2,26 @@
 #pragma once
 
 #include "ui/city_planner/game.hpp"
-#include "ui/city_planner/guide.hpp"
 #include "ui/city_planner/sum.hpp"
-#include "ui/core/screen.hpp"
-#include "ui/core/target.hpp"
+#include "ui/play/guide.hpp"
+#include "ui/play/play_screen.hpp"
 
 namespace ui::planner {
 
-class ChoiceScreen final : public Screen {
+class ChoiceScreen final : public PlayScreen {
  public:
-  constexpr ChoiceScreen(Game& game, Guide* guide) : game_(game), guide_(guide) {}
-
-  void build(lv_obj_t* root) override;
-  void paint(Painter& painter) const override;
-  void tapped(uint8_t id, uint8_t value) override;
-
-  static Rect card_area(unsigned card);
-  // From the title line down to the rows.
-  static Rect above_rows() {
-    return {0, kTitleHeight, frame().width, places_now().rows.y - kTitleHeight};
-  }
-  // The rows and the line above them.
-  static Rect rows_area() {
-    const Places place = places_now();
-    return {place.rows.x, place.head.y, place.rows.width, place.rows.bottom() - place.head.y - 2};
-  }
+  constexpr ChoiceScreen(Game& game, Guide* guide) : PlayScreen(game, guide), game_(game) {}
 
  private:
-  enum Id : uint8_t { kMenu, kCard, kRow, kMore, kUndo, kScore };
+  enum Id : uint8_t { kCard = kOwn, kRow, kMore };
   static constexpr int kMostShown = 10;  // rows on a screen
 
   struct Places {
     Rect cards, head, rows, values, undo, score;
   };
-  static Places places_now();
-  static Rect track_area();  // VP and $ before and after
+  Places places_now() const;
+  Rect card_area(unsigned card) const;
+  Rect track_area() const;  // VP and $ before and after
 
   int rows_shown() const;  // one is "more" where there are pages
   int first_row() const { return page_ * rows_shown(); }
@@ -52,6 +37,17 @@ class ChoiceScreen final : public Screen {
   void touch_card(unsigned card);
   Outcome outcome_of(int row) const;
 
+  void lay_out() override;
+  void prepare() override;
+  void add_parts(lv_obj_t* root) override;
+  void entitle(TitleLine& line) const override;
+  void paint_parts(Painter& painter) const override;
+  size_t rooms(Rect* to) const override;
+  void touch(uint8_t id, uint8_t value) override;
+  // Something is chosen always.
+  const char* order() const override { return text(Text::planner_touch_card); }
+  Rect mark() const override { return places_now().rows; }
+
   void add_cards(lv_obj_t* root);
   void add_rows(lv_obj_t* root);
   static void paint_card(Painter& painter, const TargetView& view);
@@ -63,10 +59,10 @@ class ChoiceScreen final : public Screen {
   void tell_card(unsigned card, char* to, size_t size) const;
 
   Game& game_;
-  Guide* guide_;
   Rules::State shown_ = {};  // what the page was turned for
   int page_ = 0;
   char head_[32] = {};
+  char track_[20] = {};
   char lead_[24] = {};
 };
 

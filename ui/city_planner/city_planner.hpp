@@ -3,8 +3,9 @@
 
 #include <iterator>
 
-#include "ui/city_planner/lesson.hpp"
+#include "ui/city_planner/game.hpp"
 #include "ui/core/game_entry.hpp"
+#include "ui/play/lesson.hpp"
 
 namespace ui {
 namespace planner {

@@ -3,7 +3,6 @@
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/city_planner/outcomes.hpp"
 #include "ui/core/screen.hpp"
-#include "ui/core/target.hpp"
 
 namespace ui::planner {
 namespace {
@@ -104,12 +103,6 @@ bool Game::is_decided() {
 Verdict Game::lock(unsigned card) {
   const Verdict verdict = match().act(rules::event(seen().active, Verb::kLock, card));
   return verdict.ok() && is_decided() ? match().act(moves().event()) : verdict;
-}
-
-void Game::finish_step() { finished_at_ = lv_tick_get() | 1u; }
-
-bool Game::just_finished() const {
-  return finished_at_ != 0 && lv_tick_get() - finished_at_ < kTwice;
 }
 
 // A score that nobody chose goes back with its lock.

@@ -58,11 +58,6 @@ class Game final : public PlayOf<Rules>, public EnteredLuck, public ResultPictur
 
   CardLook look(unsigned card) const;
 
-  // A lock or a score is done. A touch that comes right behind it is the same one, though another
-  // button has come below the finger: what goes on from there waits for a touch of its own.
-  void finish_step();
-  bool just_finished() const;
-
   // As it lies at the moment that is looked at.
   CardLook seen_look(unsigned card) const { return look_of(shown(), card); }
 
@@ -89,7 +84,6 @@ class Game final : public PlayOf<Rules>, public EnteredLuck, public ResultPictur
 
   Screens screens_;
   PlannerPicker picker_;
-  uint32_t finished_at_ = 0;  // 0: nothing yet
 };
 
 // The names of places and targets that scripts know, by card, from 1: "card 1" …

@@ -1,16 +1,16 @@
-// The course of the lesson.
-#include "ui/city_planner/lesson.hpp"
+// The lesson: a turn and a half, with dice that were written before.
+#include "ui/play/lesson.hpp"
 
-#include "rules/core/bits.hpp"
+#include "ui/city_planner/choice_screen.hpp"
 #include "ui/city_planner/city_planner.hpp"
+#include "ui/city_planner/turn_screen.hpp"
 
 namespace ui::planner {
 namespace {
 
 namespace rule = rules::city_planner;
+using rule::Verb;
 using rules::Event;
-using rules::Verdict;
-using rules::city_planner::Verb;
 
 constexpr Event die(unsigned card, unsigned face) {
   return rules::event(rules::kChance, Verb::kDie, card, face);
@@ -24,6 +24,89 @@ constexpr Event kDice[] = {
 };
 constexpr unsigned kFactory = 1, kCarPark = 2, kBlueDie = 7;
 
+const Rules::State& seen(Play& play) { return static_cast<Game&>(play).seen(); }
+PlannerPicker& picker(Play& play) { return static_cast<Game&>(play).moves(); }
+bool scored(Play& play) { return seen(play).turns > 0; }
+bool set_aside(Play& play) { return scored(play) || seen(play).phase == Phase::kScore; }
+bool changed(Play& play) { return set_aside(play) || seen(play).changes > 0; }
+bool rolls(Play& play) { return seen(play).phase == Phase::kRoll; }
+bool may_reroll(Play& play) { return seen(play).phase == Phase::kAct && seen(play).rerolls[0] > 0; }
+
+// The first card that can be scored in another way, a mixed one if there is one; 0: none.
+unsigned open_card(Play& play) {
+  const rule::Choices open = rule::choices(seen(play), rule::shown_six(seen(play)));
+  const rule::Cards among = open.mixed != 0 ? open.mixed : open.parkable;
+  unsigned card = 1;
+  while (card <= rule::kCards && !(among & rule::card_bit(card))) ++card;
+  return card <= rule::kCards ? card : 0;
+}
+// Other dice came where another card was set aside.
+unsigned card_to_roll(Play& play) {
+  return seen(play).locked == kBlueDie ? kBlueDie - 1 : kBlueDie;
+}
+
+Event raise(Play&) { return rules::event(1, Verb::kChange, kFactory, 1); }
+Event lock(Play&) { return rules::event(1, Verb::kLock, kCarPark); }
+Event chosen(Play& play) { return picker(play).event(); }
+Event reroll(Play& play) { return rules::event(1, Verb::kReroll, card_to_roll(play)); }
+Event flipped(Play& play) {
+  PlannerPicker trial = picker(play);
+  (void)trial.flip(open_card(play));
+  return trial.event();
+}
+
+void copy(char (&to)[Asked::kMostName], const char* name) {
+  lv_snprintf(to, sizeof to, "%s", name);
+}
+// This card, and once it is chosen the button.
+void point(Play& play, Asked& asked, unsigned card, const char* button, Text order) {
+  const bool is_chosen = picker(play).card() == card;
+  asked.number = static_cast<uint8_t>(card);
+  if (is_chosen) asked.order = order;
+  copy(asked.touch, is_chosen ? button : card_name(card));
+}
+
+constexpr LessonStep kSteps[] = {
+    {Text::teach_roll, Text::teach_roll_words, Text::teach_roll_order, "button Roll",
+     [](Play& play) { return scored(play) || !rolls(play); }},
+    {Text::teach_look, Text::teach_look_words, Text::teach_look_order, "card 1",
+     [](Play& play) { return changed(play) || picker(play).card() != 0; }, raise},
+    {Text::teach_change, Text::teach_change_words, Text::teach_choose_order, "", changed, raise,
+     [](Play& play, Asked& asked) {
+       point(play, asked, kFactory, "button plus", Text::teach_change_order);
+     }},
+    {Text::teach_aside, Text::teach_aside_words, Text::teach_aside_order, "", set_aside, lock,
+     [](Play& play, Asked& asked) {
+       point(play, asked, kCarPark, "button Lock", Text::teach_lock_order);
+     }},
+    {Text::teach_mixed, Text::teach_mixed_words, Text::teach_mixed_order, "",
+     [](Play& play) { return scored(play) || picker(play).touched() || open_card(play) == 0; },
+     flipped,
+     [](Play& play, Asked& asked) {
+       const bool mixed = rule::mixed(rule::shown_six(seen(play))) != 0;
+       asked.title = mixed ? asked.title : Text::teach_park;
+       asked.words = mixed ? asked.words : Text::teach_park_words;
+       asked.number = static_cast<uint8_t>(open_card(play));
+       copy(asked.touch, card_name(asked.number));
+     }},
+    {Text::teach_score, Text::teach_score_words, Text::teach_score_order, "button Score", scored,
+     chosen, [](Play&, Asked& asked) { copy(asked.about, "row"); }},
+    {Text::teach_again, Text::teach_again_words, Text::teach_again_order, "button Roll",
+     [](Play& play) { return seen(play).turns > 1 || !rolls(play); }, nullptr,
+     [](Play& play, Asked& asked) {
+       asked.number = seen(play).locked;
+       copy(asked.about, card_name(asked.number));
+     }},
+    {Text::teach_free, Text::teach_free_words, Text::teach_free_order, "",
+     [](Play& play) { return seen(play).turns > 1 || (!rolls(play) && !may_reroll(play)); }, reroll,
+     [](Play& play, Asked& asked) {
+       const bool written = seen(play).locked == kCarPark && seen(play).rerolls[0] == 1;
+       if (!written) asked.words = Text::teach_free_any_words;
+       point(play, asked, card_to_roll(play), "button Re-roll", Text::teach_die_order);
+     }},
+    {Text::teach_done, Text::teach_done_words, Text::lesson_goes_on},
+};
+
 extern TurnScreen turn;
 extern ChoiceScreen choice;
 constinit Game taught({turn, choice});
@@ -32,177 +115,6 @@ constinit ChoiceScreen choice(taught, &the_lesson);
 
 }  // namespace
 
-constinit Lesson the_lesson(taught);
-
-void Lesson::restart() {
-  game_.begin_lesson(kDice, sizeof kDice / sizeof kDice[0]);
-  picker().reset();
-  step_ = 0;
-}
-
-void Lesson::open() {
-  restart();
-  screens::open(game_.screen());
-}
-
-// The first card that can be scored in another way, a mixed one if there is one; 0: none.
-unsigned Lesson::open_card() const {
-  const Rules::State& state = game_.seen();
-  const rule::Choices open = rule::choices(state, rule::shown_six(state));
-  const rule::Cards among = open.mixed != 0 ? open.mixed : open.parkable;
-  unsigned card = 1;
-  while (card <= rule::kCards && !(among & rule::card_bit(card))) ++card;
-  return card <= rule::kCards ? card : 0;
-}
-
-// Whether the game is past this step, however it came there.
-bool Lesson::behind(unsigned step) const {
-  const Rules::State& state = game_.seen();
-  const bool second = state.turns > 0;
-  switch (step) {
-    case kRoll:
-      return second || state.phase != Phase::kRoll;
-    case kLook:
-      return second || scoring() || picker().card() != 0 || state.changes > 0;
-    case kChange:
-      return second || scoring() || state.changes > 0;
-    case kAside:
-      return second || scoring();
-    case kMixed:
-      return second || picker().touched() || open_card() == 0;
-    case kScore:
-      return second;
-    case kRollAgain:
-      return state.turns > 1 || state.phase != Phase::kRoll;
-    case kFree:
-      return state.turns > 1 || scoring() || (state.phase == Phase::kAct && state.rerolls[0] == 0);
-    default:
-      return false;
-  }
-}
-
-unsigned Lesson::find_step() const {
-  unsigned step = 0;
-  while (behind(step)) ++step;
-  return step;
-}
-
-// What is said where the game stands.
-Lesson::Step Lesson::ask(unsigned step) const {
-  const Rules::State& state = game_.seen();
-  const unsigned chosen = picker().card();
-  const auto say = [](Text title, Text words, Text order, Place place = Place::nothing,
-                      unsigned card = 0) {
-    return Step{title, words, order, place, static_cast<uint8_t>(card)};
-  };
-  switch (step) {
-    case kRoll:
-      return say(Text::teach_roll, Text::teach_roll_words, Text::teach_roll_order);
-    case kLook:
-      return say(Text::teach_look, Text::teach_look_words, Text::teach_look_order, Place::card,
-                 kFactory);
-    case kChange:
-      if (chosen == kFactory) {
-        return say(Text::teach_change, Text::teach_change_words, Text::teach_change_order,
-                   Place::plus, kFactory);
-      }
-      return say(Text::teach_change, Text::teach_change_words, Text::teach_choose_order,
-                 Place::card, kFactory);
-    case kAside:
-      if (chosen == kCarPark) {
-        return say(Text::teach_aside, Text::teach_aside_words, Text::teach_lock_order, Place::lock,
-                   kCarPark);
-      }
-      return say(Text::teach_aside, Text::teach_aside_words, Text::teach_aside_order, Place::card,
-                 kCarPark);
-    case kMixed:
-      if (rule::mixed(rule::shown_six(state)) == 0) {
-        return say(Text::teach_park, Text::teach_park_words, Text::teach_mixed_order, Place::card,
-                   open_card());
-      }
-      return say(Text::teach_mixed, Text::teach_mixed_words, Text::teach_mixed_order, Place::card,
-                 open_card());
-    case kScore:
-      return say(Text::teach_score, Text::teach_score_words, Text::teach_score_order);
-    case kRollAgain:
-      return say(Text::teach_again, Text::teach_again_words, Text::teach_again_order,
-                 Place::nothing, state.locked);
-    case kFree: {
-      // Other dice came where another card was set aside.
-      const unsigned card = state.locked == kBlueDie ? kBlueDie - 1 : kBlueDie;
-      const bool written = state.locked == kCarPark && state.rerolls[0] == 1;
-      const Text words = written ? Text::teach_free_words : Text::teach_free_any_words;
-      if (chosen == card) {
-        return say(Text::teach_free, words, Text::teach_die_order, Place::reroll, card);
-      }
-      return say(Text::teach_free, words, Text::teach_free_order, Place::card, card);
-    }
-    default:
-      return say(Text::teach_done, Text::teach_done_words, Text::teach_done_order);
-  }
-}
-
-bool Lesson::moved() {
-  step_ = static_cast<uint8_t>(find_step());
-  return !(ask(step_) == shown_);
-}
-
-// Does what a step asks for.
-void Lesson::act_for(unsigned step) {
-  const auto done = [](Verdict verdict) { LV_ASSERT(verdict.ok()); };
-  const unsigned card = ask(step).card;
-  switch (step) {
-    case kRoll:
-    case kRollAgain:
-      picker().reset();
-      game_.match().throw_dice();
-      return;
-    case kLook:
-      picker().choose(card);
-      return;
-    case kChange:
-      picker().choose(card);
-      done(game_.step(card, true));
-      return;
-    case kAside:
-      picker().choose(card);
-      done(game_.lock(card));
-      return;
-    case kMixed:
-      (void)picker().flip(card);
-      return;
-    case kScore:
-      done(game_.match().act(picker().event()));
-      return;
-    case kFree:
-      picker().choose(card);
-      done(game_.match().act(rules::event(1, Verb::kReroll, card)));
-      return;
-    default:
-      return;
-  }
-}
-
-void Lesson::tapped(uint8_t id) {
-  switch (id) {
-    case kBack: {
-      // From the start again up to the step before: what is shown is what was done.
-      const unsigned before = step_ == 0 ? 0 : step_ - 1u;
-      restart();
-      for (unsigned step = 0; step < before; ++step) {
-        if (!behind(step)) act_for(step);
-      }
-      break;
-    }
-    case kShow:
-      if (step_ == kDone) return screens::back();
-      act_for(step_);
-      break;
-    default:
-      return screens::back();
-  }
-  (void)moved();
-  screens::replace(game_.screen());
-}
+constinit Lesson the_lesson(taught, begin_script<Game, kDice>, kSteps);
 
 }  // namespace ui::planner

@@ -1,6 +1,7 @@
 // A moment of City Planner: what stood then, and the event in words.
 #include "rules/core/bits.hpp"
 #include "ui/city_planner/game.hpp"
+#include "ui/play/player.hpp"
 
 namespace ui::planner {
 namespace {
@@ -47,12 +48,8 @@ void Game::paint_moment(Painter& painter, const Rect& area, const Shown& shown,
   const Rect line = {area.x + 6, area.y, area.width - 12, kLine};
   char words[24];
   write_track(words, sizeof words, shown.after, whose);
-  int left = line.x;
-  if (players() > 1) {
-    paint_seat(painter, {left, line.y + 4, kSeatChip.width, kSeatChip.height}, seat(whose));
-    left += kSeatChip.width + 6;
-  }
-  painter.text({left, line.y, line.right() - left, line.height}, words, kTitle, colors.ink);
+  const Rect track = players() > 1 ? paint_player(painter, line, *this, whose) : line;
+  painter.text(track, words, kTitle, colors.ink);
   if (area.width >= kRoundsWidth + 120) {
     paint_rounds(painter, {line.right() - kRoundsWidth, line.y + 7}, turn_of(shown.after),
                  shown.after.phase == Phase::kOver);

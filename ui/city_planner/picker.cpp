@@ -1,7 +1,5 @@
 #include "ui/city_planner/picker.hpp"
 
-#include <cstring>
-
 namespace ui::planner {
 
 namespace rule = rules::city_planner;
@@ -10,14 +8,14 @@ using rule::Twice;
 using rule::Verb;
 
 void PlannerPicker::see(const Match& match) {
-  const Rules::State& now = match.seen();
-  if (std::memcmp(&position_, &now, sizeof now) == 0) return;
-  position_ = now;
-  shown_ = false;
-  if (now.phase == Phase::kScore) {
+  const News news = look_at(match);
+  if (news == News::none) return;
+  position_ = match.seen();
+  const bool goes_on = position_.phase == Phase::kAct || position_.phase == Phase::kReroll;
+  if (news == News::other || !goes_on) {
     reset();
-  } else if (now.phase != Phase::kAct && now.phase != Phase::kReroll) {
-    card_ = 0;
+  } else {
+    shown_ = false;
   }
 }
 

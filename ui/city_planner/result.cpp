@@ -1,5 +1,6 @@
 #include "ui/city_planner/result.hpp"
 
+#include "ui/play/player.hpp"
 #include "ui/play/verdict.hpp"
 
 namespace ui::planner {
@@ -19,9 +20,9 @@ void Game::paint_result(Painter& painter, const Rect& area) const {
   for (unsigned player = 1; player <= players(); ++player) {
     const Rect part = {area.x + 4, area.y + (static_cast<int>(player) - 1) * height, area.width - 8,
                        height};
-    paint_seat(painter, {part.x, part.y + 2, kSeatChip.width, kSeatChip.height}, seat(player));
-    constexpr int kBeside = kSeatChip.width + 6;
-    turns.paint(painter, {part.x + kBeside, part.y, part.width - kBeside, part.height}, player);
+    constexpr int kLine = kSeatChip.height + 4;
+    const int left = paint_player(painter, {part.x, part.y, part.width, kLine}, *this, player).x;
+    turns.paint(painter, {left, part.y, part.right() - left, part.height}, player);
   }
 }
 

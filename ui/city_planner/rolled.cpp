@@ -21,8 +21,10 @@ void Game::ask_for_entry(EntryWords& words) const {
   const State& now = seen();
   if (now.phase == Phase::kFirst) {
     lv_snprintf(words.question, sizeof words.question, "%s", text(Text::planner_who_begins));
+    words.draw = Text::by_lot;
     return;
   }
+  words.draw = Text::entry_roll;
   const bool again = now.phase == Phase::kReroll;
   lv_snprintf(words.question, sizeof words.question,
               text(again ? Text::planner_which_again : Text::planner_which_face),

@@ -1,32 +1,32 @@
 // How the screen of a turn looks.
 #include "ui/city_planner/turn_screen.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/play/player.hpp"
 
 namespace ui::planner {
+namespace {
+
+constexpr int kBesideSeat = 4;  // from the chip to the track
+
+}  // namespace
 
 void TurnScreen::paint_card(Painter& painter, const TargetView& view) {
   const auto* screen = static_cast<const TurnScreen*>(view.spec.more);
   const unsigned card = view.spec.value;
-  cards().paint(painter, card, screen->shown_[card - 1]);
+  screen->cards().paint(painter, card, screen->shown_[card - 1]);
 }
 
-void TurnScreen::paint(Painter& painter) const {
-  const Palette& colors = palette();
-  TitleLine title = {.title = text(guide_ != nullptr ? Text::lesson : Text::city_planner),
-                     .lead = lead_,
-                     .menu = true};
-  if (two()) {
-    const Seat seat = game_.seat(player());
-    title.title = lead_;
-    title.lead = nullptr;
-    title.who = text(seat_name(seat));
-    title.paint_mark = [](Painter& to, const Rect& area, uint8_t mark) {
-      paint_seat(to, area, static_cast<Seat>(mark));
-    };
-    title.mark = static_cast<uint8_t>(seat);
+void TurnScreen::entitle(TitleLine& line) const {
+  if (several()) {
+    line.title = lead_;
+  } else {
+    line.lead = lead_;
   }
-  if (frame().landscape()) title.score = track_;
-  paint_title_line(painter, title);
+  if (frame().landscape()) line.score = track_;
+}
+
+void TurnScreen::paint_parts(Painter& painter) const {
+  const Palette& colors = palette();
   painter.fill(frame().body(), colors.ground);
   painter.across(0, strip().y, frame().width, colors.ink);
   if (frame().landscape()) {
@@ -47,7 +47,7 @@ void TurnScreen::paint_track(Painter& painter) const {
   if (!painter.sees(whole)) return;
   const Rect place = {whole.x, kTouch, whole.width, whole.bottom() - kTouch};
   paint_rounds(painter, {place.x + 3, place.bottom() - 15}, game_.turn(), false);
-  if (two()) return paint_two_tracks(painter, place);
+  if (several()) return paint_two_tracks(painter, place);
   const Palette& colors = palette();
   const Rules::State& state = game_.seen();
   const unsigned seat = player() - 1;
@@ -87,8 +87,8 @@ void TurnScreen::paint_band(Painter& painter) const {
   paint_rounds(painter, {left, area.y + 6}, game_.turn(), false);
   const int x = left + kRoundsWidth + 14;
   const Rect beside = {x, area.y, area.right() - x - 4, area.height};
-  if (two()) return paint_standing(painter, beside, 3 - player());
-  if (guide_ != nullptr) return;  // its bubble reaches into the line
+  if (several()) return paint_standing(painter, beside, 3 - player());
+  if (guide() != nullptr) return;  // its bubble reaches into the line
   const unsigned money = game_.seen().money[player() - 1];
   char words[32];
   lv_snprintf(words, sizeof words, text(Text::planner_money_worth), money,
@@ -124,14 +124,8 @@ void TurnScreen::paint_preview(Painter& painter) const {
 void TurnScreen::paint_standing(Painter& painter, const Rect& area, unsigned player) const {
   char words[20];
   write_track(words, sizeof words, game_.seen(), player);
-  paint_seat(
-      painter,
-      {area.x, area.y + (area.height - kSeatChip.height) / 2, kSeatChip.width, kSeatChip.height},
-      game_.seat(player));
-  const int x = area.x + kSeatChip.width + 4;
-  const int room = area.right() - x;
-  painter.text({x, area.y, room, area.height}, words, fitting(words, room, kText, kNote),
-               palette().ink);
+  const Rect track = paint_player(painter, area, game_, player, kBesideSeat);
+  painter.text(track, words, fitting(words, track.width, kText, kNote), palette().ink);
 }
 
 // Before the roll: whose turn, what the last one brought.
@@ -144,7 +138,7 @@ void TurnScreen::paint_wait(Painter& painter) const {
   int left = area.x;
   const Rect head = {area.x, area.y + (landscape ? 8 : 3), area.width, 20};
   char words[24];
-  if (two()) {
+  if (several()) {
     const Seat seat = game_.seat(player());
     paint_seat(painter, {left, head.y + 1, 18, 18}, seat);
     left += 24;

@@ -64,13 +64,9 @@ Rect TurnScreen::strip() {
   return {0, screen.height - height, screen.width, height};
 }
 
-Rect TurnScreen::plus_area() { return tools().at[1]; }
-Rect TurnScreen::reroll_area() { return tools().at[2]; }
-Rect TurnScreen::lock_area() { return tools().at[3]; }
-
-CardTable TurnScreen::cards() {
+CardTable TurnScreen::cards() const {
   const Frame screen = frame();
-  const int top = screen.landscape() ? kTouch : kTitleHeight;
+  const int top = screen.landscape() ? kTouch : body_top();
   return CardTable({0, top, screen.width, strip().y - top});
 }
 
@@ -94,12 +90,9 @@ Rect TurnScreen::info_area() const {
 
 void TurnScreen::add_cards(lv_obj_t* root) {
   const CardTable place = cards();
-  const Rect hidden = guide_ != nullptr ? guide_->cover() : Rect{};
   for (unsigned card = 1; card <= rule::kCards; ++card) {
-    const Rect area = place.card(card);
-    if (!common(area, hidden).empty()) continue;  // a bubble hides whole cards
     add_target(root, {.name = card_name(card),
-                      .area = area,
+                      .area = place.card(card),
                       .paint = paint_card,
                       .id = static_cast<uint8_t>(kCard + card - 1),
                       .value = static_cast<uint8_t>(card),
@@ -107,6 +100,24 @@ void TurnScreen::add_cards(lv_obj_t* root) {
                       .follows = true,
                       .single = true});
   }
+}
+
+// A lesson's words lie over the last cards or the first ones.
+size_t TurnScreen::rooms(Rect* to) const {
+  const CardTable place = cards();
+  const int first_line = place.card(1).y;
+  const int height = strip().y - first_line - 2;
+  if (place.plan()) {
+    to[0] = {2, first_line, frame().width - 4, height};
+    return 1;
+  }
+  const auto over = [&](unsigned first, unsigned last) {
+    const int left = place.card(first).x;
+    return Rect{left, first_line, place.card(last).right() - left, height};
+  };
+  to[0] = over(4, 7);
+  to[1] = over(1, 4);
+  return 2;
 }
 
 void TurnScreen::add_tools(lv_obj_t* root) {
@@ -124,31 +135,18 @@ void TurnScreen::add_tools(lv_obj_t* root) {
                               .symbol = &symbol_planner_plus});
   tools_[2] = add_tool(
       root, {.name = "button Re-roll", .area = place.at[2], .id = kReroll, .label = rerolls_});
-  tools_[3] = add_answering_button(root, {.name = "button Lock",
-                                          .area = place.at[3],
-                                          .id = kLock,
-                                          .label = lock_,
-                                          .primary = !guide_acts()});
+  lock_button_ = add_go(root, "button Lock", place.at[3], lock_);
 }
 
 void TurnScreen::add_roll(lv_obj_t* root) {
   for (lv_obj_t*& tool : tools_) tool = nullptr;
   const Tools place = tools();
-  if (game_.match().can_undo()) {
-    add_tool(root, {.name = "button Undo",
-                    .area = place.undo,
-                    .id = kUndo,
-                    .label = text(Text::planner_undo),
-                    .symbol = &symbol_planner_undo});
-  }
-  add_button(root, {.name = "button Roll",
-                    .area = game_.match().can_undo() || frame().landscape()
-                                ? place.roll
-                                : Rect{place.undo.x < place.roll.x ? place.undo.x : place.roll.x,
-                                       place.roll.y, frame().width - 2 * kEdge, place.roll.height},
-                    .id = kRoll,
-                    .label = text(Text::planner_roll),
-                    .primary = !guide_acts()});
+  const bool undo = game_.match().can_undo();
+  if (undo) add_undo(root, place.undo);
+  const int left = place.undo.x < place.roll.x ? place.undo.x : place.roll.x;
+  const Rect whole = {left, place.roll.y, frame().width - 2 * kEdge, place.roll.height};
+  add_go(root, "button Roll", undo || frame().landscape() ? place.roll : whole,
+         text(Text::planner_roll));
 }
 
 // What would be refused is faint, and still tells why when it is touched. Tried out on a copy.
@@ -165,9 +163,8 @@ void TurnScreen::show_tools() {
   choose(tools_[0], changed <= 0 && refused(Verb::kChange, 0));
   choose(tools_[1], changed >= 0 && refused(Verb::kChange, 1));
   choose(tools_[2], refused(Verb::kReroll, 0));
-  choose(tools_[3], refused(Verb::kLock, 0));
   relabel(tools_[2], rerolls_);
-  relabel(tools_[3], lock_);
+  relabel(lock_button_, lock_);
   screens::redraw(info_area());
   screens::redraw(frame().landscape() ? band() : cards().free_place(0));
 }

@@ -1,18 +1,13 @@
 #include "ui/city_planner/turn_screen.hpp"
 
 #include "ui/city_planner/tools.hpp"
-#include "ui/core/shake.hpp"
-#include "ui/core/symbols.hpp"
-#include "ui/core/title_line.hpp"
 #include "ui/core/ui.hpp"
 #include "ui/core/ui_state.hpp"
-#include "ui/play/menu_screen.hpp"
 
 namespace ui::planner {
 namespace {
 
 namespace rule = rules::city_planner;
-using rules::Verdict;
 using rules::city_planner::Verb;
 
 constexpr uint32_t kFrameMs = 60;
@@ -25,22 +20,24 @@ void write_lead(char* to, size_t size, Text form, unsigned turn) {
 
 }  // namespace
 
-void TurnScreen::build(lv_obj_t* root) {
+void TurnScreen::lay_out() {
   held_ = 0;
   for (unsigned card = 1; card <= rule::kCards; ++card) shown_[card - 1] = wanted(card);
-  prepare();
+}
+
+void TurnScreen::add_parts(lv_obj_t* root) {
   add_cards(root);
   if (rolled()) {
     add_tools(root);
-    show_tools();
   } else {
     add_roll(root);
   }
-  if (guide_ != nullptr) guide_->build(root);
-  add_menu(root, kMenu);
 }
 
-void TurnScreen::leave() { end_tumble(); }
+void TurnScreen::leave() {
+  end_tumble();
+  PlayScreen::leave();
+}
 
 CardLook TurnScreen::wanted(unsigned card) const {
   CardLook look = game_.look(card);
@@ -54,7 +51,7 @@ CardLook TurnScreen::wanted(unsigned card) const {
 void TurnScreen::prepare() {
   const Rules::State& state = game_.seen();
   write_track(track_, sizeof track_, state, player());
-  const bool brief = !frame().landscape() && !two();
+  const bool brief = !frame().landscape() && !several();
   write_lead(lead_, sizeof lead_, brief ? Text::planner_turn_brief : Text::planner_turn,
              game_.turn());
   sum_.clear();
@@ -79,7 +76,8 @@ void TurnScreen::prepare_preview() {
   lv_snprintf(caption_, sizeof caption_,
               text(frame().landscape() ? Text::planner_if_aside : Text::planner_aside), chosen());
   Rules::State after = state;
-  const Verdict verdict = Rules::apply(after, rules::event(state.active, Verb::kLock, chosen()));
+  const rules::Verdict verdict =
+      Rules::apply(after, rules::event(state.active, Verb::kLock, chosen()));
   if (!verdict.ok()) {
     refusal_ = verdict.refusal().sentence;
     return;
@@ -98,12 +96,17 @@ void TurnScreen::prepare_last_score() {
   if (!rule::score_choice(event, aside, choice)) return;
   const Rules::State before = game_.after(scored);
   sum_.show(before, outcome(before, choice));
-  if (two()) {
+  if (several()) {
     const Seat seat = game_.seat(event.actor());
     lv_snprintf(caption_, sizeof caption_, text(Text::planner_last_of), text(seat_name(seat)));
   } else {
     lv_snprintf(caption_, sizeof caption_, "%s", text(Text::planner_last));
   }
+}
+
+void TurnScreen::show() {
+  update();
+  show_tools();
 }
 
 void TurnScreen::update() {
@@ -133,93 +136,42 @@ void TurnScreen::redraw_card(unsigned card, const CardLook& before, const CardLo
 void TurnScreen::choose_card(unsigned card) {
   if (chosen() == card) return;
   game_.moves().choose(card);
-  prepare();
-  update();
-  show_tools();
+  chose();
 }
 
-bool TurnScreen::answer(Verdict verdict) {
-  if (!verdict.ok()) {
-    const unsigned card = held_ != 0 ? held_ : chosen();
-    refuse(verdict.refusal().sentence, cards().card(card));
-  }
-  return verdict.ok();
+const char* TurnScreen::order() const {
+  return refusal_ != nullptr ? refusal_ : text(Text::planner_choose_first);
 }
 
-// After an event: what it changed, on this screen or on another one.
-void TurnScreen::take(Verdict verdict) {
-  if (answer(verdict)) go_on();
+Rect TurnScreen::mark() const {
+  const unsigned card = held_ != 0 ? held_ : chosen();
+  return card == 0 ? Rect{} : cards().card(card);
 }
 
-void TurnScreen::go_on() {
-  const bool tools = tools_[0] != nullptr;
-  Screen& next = game_.screen();
-  const bool taught = guide_ != nullptr && guide_->moved();
-  if (&next != this) {
-    screens::replace(next);
-  } else if (tools != rolled() || taught) {
-    screens::rebuild();
-  } else {
-    if (said() != nullptr) say(nullptr);
-    prepare();
-    update();
-    show_tools();
-    screens::redraw(frame().title());
-  }
-}
-
-void TurnScreen::tapped(uint8_t id, uint8_t) {
+rules::Verdict TurnScreen::perform(rules::Event) {
   end_tumble();
-  const auto act = [&](Verb verb) {
-    return game_.match().act(rules::event(game_.seen().active, verb, chosen()));
-  };
-  if (id >= Guide::kFirstId) {
-    guide_->tapped(id);
-    return;
-  }
-  if (id >= kMinus && id <= kLock && chosen() == 0) {
-    say(text(Text::planner_choose_first));
-    return;
-  }
-  switch (id) {
-    case kMenu:
-      open_menu(game_);
-      return;
-    case kMinus:
-    case kPlus:
-      take(game_.step(chosen(), id == kPlus));
-      return;
-    case kReroll: {
-      const unsigned card = chosen();
-      const Verdict verdict = act(Verb::kReroll);
-      take(verdict);
-      if (verdict.ok()) start_tumble(rule::card_bit(card));
-      return;
-    }
-    case kLock: {
-      const Verdict verdict = game_.lock(chosen());
-      if (verdict.ok()) game_.finish_step();
-      take(verdict);
-      return;
-    }
-    case kRoll: {
-      if (game_.just_finished()) return;
-      const unsigned locked = game_.seen().locked;
-      game_.match().throw_dice();
-      go_on();
-      start_tumble(rule::kAllCards & ~(locked == 0 ? 0u : rule::card_bit(locked)));
-      return;
-    }
-    case kUndo:
-      game_.undo();
-      go_on();
-      return;
-    default:
-      return;
-  }
+  return game_.lock(chosen());
 }
 
-void TurnScreen::touched(uint8_t id, Touch touch, Point place) {
+void TurnScreen::touch(uint8_t id, uint8_t) {
+  end_tumble();
+  if (chosen() == 0) return say(text(Text::planner_choose_first));
+  if (id != kReroll) {
+    answer(game_.step(chosen(), id == kPlus));
+    return;
+  }
+  const unsigned card = chosen();
+  const rules::Event again = rules::event(game_.seen().active, Verb::kReroll, card);
+  if (answer(game_.match().act(again))) start_tumble(rule::card_bit(card));
+}
+
+// All but what was set aside before.
+void TurnScreen::thrown() {
+  const unsigned locked = game_.seen().locked;
+  start_tumble(rule::kAllCards & ~(locked == 0 ? 0u : rule::card_bit(locked)));
+}
+
+void TurnScreen::follow(uint8_t id, Touch touch, Point place) {
   if (id < kCard || id >= kCard + static_cast<int>(rule::kCards)) return;
   const unsigned card = static_cast<unsigned>(id - kCard) + 1;
   switch (touch) {
@@ -242,11 +194,7 @@ void TurnScreen::touched(uint8_t id, Touch touch, Point place) {
       if (held_ != card) return;
       held_ = 0;
       device().click();
-      if (!rolled()) {
-        say(text(Text::planner_roll_first));
-      } else if (guide_ != nullptr && guide_->moved()) {
-        screens::rebuild();
-      }
+      if (!rolled()) say(text(Text::planner_roll_first));
       return;
     case Touch::lost:
       held_ = 0;
@@ -260,39 +208,26 @@ void TurnScreen::drag(Point place) {
   const unsigned now = game_.look(held_).face;
   const unsigned aim = cards().face_at(held_, {place.x + grip_.x, place.y + grip_.y});
   if (aim == 0 || aim == now) return;
-  const Verdict verdict = game_.step(held_, aim > now);
-  if (!answer(verdict)) {
-    dragging_ = false;
-    return;
-  }
-  if (said() != nullptr) say(nullptr);
-  prepare();
-  update();
-  show_tools();
-  screens::redraw(frame().title());
+  if (!answer(game_.step(held_, aim > now))) dragging_ = false;
 }
 
 void TurnScreen::start_tumble(unsigned dice) {
   if (settings().calm != 0 || &screens::now() != this) return;
   rolling_ = static_cast<uint8_t>(dice);
   frames_ = kFrames;
-  if (timer_ == nullptr) timer_ = lv_timer_create(tumble_step, kFrameMs, this);
+  tick_every(kFrameMs);
   update();
 }
 
-void TurnScreen::tumble_step(lv_timer_t* timer) {
-  auto* screen = static_cast<TurnScreen*>(lv_timer_get_user_data(timer));
-  if (--screen->frames_ == 0) {
-    screen->end_tumble();
-  } else {
-    screen->update();
-  }
+bool TurnScreen::tick() {
+  --frames_;
+  update();
+  return frames_ > 0;
 }
 
 void TurnScreen::end_tumble() {
-  if (timer_ == nullptr) return;
-  lv_timer_delete(timer_);
-  timer_ = nullptr;
+  if (frames_ == 0) return;
+  end_ticking();
   frames_ = 0;
   update();
 }

@@ -2,48 +2,52 @@
 #pragma once
 
 #include "ui/city_planner/game.hpp"
-#include "ui/city_planner/guide.hpp"
 #include "ui/city_planner/sum.hpp"
-#include "ui/core/screen.hpp"
-#include "ui/core/target.hpp"
+#include "ui/play/guide.hpp"
+#include "ui/play/play_screen.hpp"
 
 namespace ui::planner {
 
-class TurnScreen final : public Screen {
+class TurnScreen final : public PlayScreen {
  public:
-  constexpr TurnScreen(Game& game, Guide* guide) : game_(game), guide_(guide) {}
+  constexpr TurnScreen(Game& game, Guide* guide) : PlayScreen(game, guide), game_(game) {}
 
-  void build(lv_obj_t* root) override;
-  void paint(Painter& painter) const override;
-  void tapped(uint8_t id, uint8_t value) override;
-  void touched(uint8_t id, Touch touch, Point place) override;
   void leave() override;
 
-  // Where the cards lie on the display that runs now.
-  static CardTable cards();
-  static Rect strip();
-  static Rect plus_area();
-  static Rect reroll_area();
-  static Rect lock_area();
+  static Rect strip();  // below the cards
 
  private:
-  enum Id : uint8_t { kMenu, kCard, kMinus = kCard + 7, kPlus, kReroll, kLock, kRoll, kUndo };
+  enum Id : uint8_t { kCard = kOwn, kMinus = kCard + 7, kPlus, kReroll };
+
+  void lay_out() override;
+  void prepare() override;
+  void add_parts(lv_obj_t* root) override;
+  void show() override;
+  bool keeps_parts() const override { return (tools_[0] != nullptr) == rolled(); }
+  void entitle(TitleLine& line) const override;
+  void paint_parts(Painter& painter) const override;
+  size_t rooms(Rect* to) const override;
+  void touch(uint8_t id, uint8_t value) override;
+  void follow(uint8_t id, Touch touch, Point place) override;
+  const char* order() const override;
+  Rect mark() const override;
+  rules::Verdict perform(rules::Event event) override;
+  void thrown() override;
+  bool tick() override;
 
   bool rolled() const { return game_.seen().phase == Phase::kAct; }
   unsigned player() const { return game_.seen().active; }
   // The card that is changed, rolled or set aside; 0: none yet.
   unsigned chosen() const { return game_.moves().card(); }
-  // What is to be done is a button of the lesson: none here is primary.
-  bool guide_acts() const { return guide_ != nullptr && guide_->acts(); }
-  bool two() const { return game_.players() > 1; }
 
+  // Where the cards lie on the display that runs now.
+  CardTable cards() const;
   void add_cards(lv_obj_t* root);
   void add_tools(lv_obj_t* root);
   void add_roll(lv_obj_t* root);
   Rect info_area() const;
   static Rect band();  // in landscape, beside the menu's lower half
 
-  void prepare();
   void prepare_preview();
   void prepare_last_score();
   // Redraws what is not as it was.
@@ -53,14 +57,10 @@ class TurnScreen final : public Screen {
   void redraw_card(unsigned card, const CardLook& before, const CardLook& now) const;
 
   void choose_card(unsigned card);
-  bool answer(rules::Verdict verdict);
-  void take(rules::Verdict verdict);
-  void go_on();
   void drag(Point place);
 
   void start_tumble(unsigned dice);
   void end_tumble();
-  static void tumble_step(lv_timer_t* timer);
 
   static void paint_card(Painter& painter, const TargetView& view);
   void paint_preview(Painter& painter) const;
@@ -71,16 +71,15 @@ class TurnScreen final : public Screen {
   void paint_two_tracks(Painter& painter, const Rect& place) const;
 
   Game& game_;
-  Guide* guide_;
   uint8_t held_ = 0;       // the card under the finger
   bool dragging_ = false;  // its die follows the finger
   Point grip_ = {};        // from the finger to the die, when it took hold of it
   uint8_t rolling_ = 0;    // dice that tumble, a bit a card
   uint8_t frames_ = 0;     // left to tumble
-  lv_timer_t* timer_ = nullptr;
 
   CardLook shown_[rules::city_planner::kCards] = {};
-  lv_obj_t* tools_[4] = {};
+  lv_obj_t* tools_[3] = {};  // minus, plus, re-roll
+  lv_obj_t* lock_button_ = nullptr;
   Sum sum_ = {};
   const char* refusal_ = nullptr;  // why the chosen card can't be set aside
   char caption_[28] = {};

@@ -2,6 +2,7 @@
 #include "ui/city_planner/result.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/play/player.hpp"
 
 namespace ui::planner {
 namespace {
@@ -43,21 +44,15 @@ Rect part(unsigned player, unsigned players) {
 // Whose it is, and "57 VP + 6 for $31 = 63".
 void TurnsScreen::paint_sum(Painter& painter, const Rect& line, unsigned player) const {
   const rules::Score score = game_->result().scores[player - 1];
-  int left = line.x;
-  if (game_->players() > 1) {
-    paint_seat(painter, {left, line.y + 3, kSeatChip.width, kSeatChip.height}, game_->seat(player));
-    left += kSeatChip.width + 6;
-  }
-  const int width = line.right() - left;
+  const Rect sum = game_->players() > 1 ? paint_player(painter, line, *game_, player) : line;
   char words[kMostWords];
   const auto tell_sum = [&](Text form) {
     lv_snprintf(words, sizeof words, text(form), int{score.items[0]}, int{score.items[1]},
                 unsigned{game_->seen().money[player - 1]}, int{score.total});
   };
   tell_sum(Text::planner_adds_up);
-  if (text_width(words, kText) > width) tell_sum(Text::planner_adds_up_short);
-  painter.text({left, line.y, width, line.height}, words, fitting(words, width, kText, kNote),
-               palette().ink);
+  if (text_width(words, kText) > sum.width) tell_sum(Text::planner_adds_up_short);
+  painter.text(sum, words, fitting(words, sum.width, kText, kNote), palette().ink);
 }
 
 void TurnsScreen::paint(Painter& painter) const {

@@ -60,6 +60,7 @@ struct GameEntry {
   Lesson* lesson = nullptr;
 };
 
+inline constexpr int kMostGames = 6;  // of eight lots at home: the other two are About and Settings
 inline constexpr Size kGameIcon = {44, 42};
 
 }  // namespace ui

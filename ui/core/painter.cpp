@@ -2,8 +2,6 @@
 
 #include <cstring>
 
-#include "ui/core/pixels.hpp"
-
 namespace ui {
 namespace {
 
@@ -30,6 +28,10 @@ Painter::Painter(lv_layer_t* layer) : clip_(rect_of(layer->_clip_area)) {
 Painter::Painter(uint16_t* pixels, Size size)
     : clip_{0, 0, size.width, size.height}, origin_(pixels), stride_(size.width) {}
 
+pixels::Rows Painter::rows(const Rect& seen) const {
+  return {at(seen.x, seen.y), stride_, seen.width, seen.height};
+}
+
 Rect Painter::narrow(const Rect& area) {
   const Rect before = clip_;
   clip_ = common(clip_, area);
@@ -39,10 +41,7 @@ Rect Painter::narrow(const Rect& area) {
 void Painter::fill(const Rect& area, Color color) {
   const Rect seen = common(area, clip_);
   if (seen.empty()) return;
-  uint16_t* row = at(seen.x, seen.y);
-  for (int y = 0; y < seen.height; ++y, row += stride_) {
-    pixels::fill(row, seen.width, color.value);
-  }
+  pixels::fill(rows(seen), color.value);
 }
 
 void Painter::frame(const Rect& area, int thickness, Color color) {
@@ -105,10 +104,7 @@ void Painter::symbol(const lv_image_dsc_t& image, Point corner, Color color) {
   if (seen.empty()) return;
   const auto stride = static_cast<int>(image.header.stride);
   const uint8_t* cover = image.data + (seen.y - corner.y) * stride + (seen.x - corner.x);
-  uint16_t* row = at(seen.x, seen.y);
-  for (int y = 0; y < seen.height; ++y, row += stride_, cover += stride) {
-    pixels::tint8(row, cover, seen.width, color.value);
-  }
+  pixels::tint8(rows(seen), cover, stride, color.value);
 }
 
 void Painter::symbol(const lv_image_dsc_t& image, const Rect& area, Color color) {
@@ -132,10 +128,7 @@ void Painter::image(const uint16_t* pixels, const Rect& area) {
   const Rect seen = common(area, clip_);
   if (seen.empty()) return;
   const uint16_t* from = pixels + (seen.y - area.y) * area.width + (seen.x - area.x);
-  uint16_t* row = at(seen.x, seen.y);
-  for (int y = 0; y < seen.height; ++y, row += stride_, from += area.width) {
-    pixels::copy(row, from, seen.width);
-  }
+  pixels::copy(rows(seen), from, area.width);
 }
 
 }  // namespace ui

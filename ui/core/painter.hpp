@@ -8,6 +8,7 @@
 
 #include "ui/core/fonts.hpp"
 #include "ui/core/geometry.hpp"
+#include "ui/core/pixels.hpp"
 #include "ui/core/theme.hpp"
 
 namespace ui {
@@ -55,6 +56,8 @@ class Painter {
 
  private:
   uint16_t* at(int x, int y) const { return origin_ + static_cast<intptr_t>(y) * stride_ + x; }
+  // Before: `seen` lies inside the clip.
+  pixels::Rows rows(const Rect& seen) const;
   int glyphs(Point baseline, const char* text, const char* end, const Face& face, Color color);
   void glyph(Point corner, const Rect& box, const uint8_t* bitmap, Color color);
   void pattern(const Rect& area, Pattern pattern, Color color);

@@ -26,9 +26,7 @@ constexpr uint16_t mix(uint16_t back, uint32_t front_apart, uint32_t weight) {
   return static_cast<uint16_t>(mixed | mixed >> 16);
 }
 
-}  // namespace
-
-UI_FAST void fill(uint16_t* to, int count, uint16_t color) {
+inline void fill_row(uint16_t* to, int count, uint16_t color) {
   if (count > 0 && odd(to)) {
     *to++ = color;
     --count;
@@ -45,7 +43,7 @@ UI_FAST void fill(uint16_t* to, int count, uint16_t color) {
   for (; count > 0; --count) *to++ = color;
 }
 
-UI_FAST void copy(uint16_t* to, const uint16_t* from, int count) {
+inline void copy_row(uint16_t* to, const uint16_t* from, int count) {
   if (odd(to) == odd(from)) {
     if (count > 0 && odd(to)) {
       *to++ = *from++;
@@ -73,29 +71,48 @@ UI_FAST void copy(uint16_t* to, const uint16_t* from, int count) {
   for (; count > 0; --count) *to++ = *from++;
 }
 
-UI_FAST void tint8(uint16_t* to, const uint8_t* cover, int count, uint16_t color) {
+}  // namespace
+
+UI_FAST void fill(Rows rows, uint16_t color) {
+  for (; rows.height > 0; --rows.height, rows.to += rows.stride) {
+    fill_row(rows.to, rows.width, color);
+  }
+}
+
+UI_FAST void copy(Rows rows, const uint16_t* from, int from_stride) {
+  for (; rows.height > 0; --rows.height, rows.to += rows.stride, from += from_stride) {
+    copy_row(rows.to, from, rows.width);
+  }
+}
+
+UI_FAST void tint8(Rows rows, const uint8_t* cover, int cover_stride, uint16_t color) {
   const uint32_t front = apart(color);
-  for (; count > 0; --count, ++to) {
-    const uint32_t covered = *cover++;
-    if (covered >= 252) {
-      *to = color;
-    } else if (covered >= 4) {
-      *to = mix(*to, front, (covered + 4) >> 3);
+  for (; rows.height > 0; --rows.height, rows.to += rows.stride, cover += cover_stride) {
+    for (int x = 0; x < rows.width; ++x) {
+      const uint32_t covered = cover[x];
+      if (covered >= 252) {
+        rows.to[x] = color;
+      } else if (covered >= 4) {
+        rows.to[x] = mix(rows.to[x], front, (covered + 4) >> 3);
+      }
     }
   }
 }
 
-UI_FAST void tint4(uint16_t* to, const uint8_t* cover, int first, int count, uint16_t color) {
+UI_FAST void tint4(Rows rows, const uint8_t* cover, int first, int cover_stride, uint16_t color) {
   const uint32_t front = apart(color);
-  cover += first >> 1;
-  bool high = (first & 1) == 0;
-  for (; count > 0; --count, ++to) {
-    const uint32_t covered = high ? *cover >> 4U : *cover++ & 15U;
-    high = !high;
-    if (covered == 15) {
-      *to = color;
-    } else if (covered != 0) {
-      *to = mix(*to, front, (covered * 34 + 8) >> 4);
+  for (; rows.height > 0; --rows.height, rows.to += rows.stride, first += cover_stride) {
+    const uint8_t* from = cover + (first >> 1);
+    bool high = (first & 1) == 0;
+    uint16_t* to = rows.to;
+    for (int left = rows.width; left > 0; --left, ++to) {
+      const uint32_t covered = high ? *from >> 4U : *from++ & 15U;
+      high = !high;
+      if (covered == 15) {
+        *to = color;
+      } else if (covered != 0) {
+        *to = mix(*to, front, (covered * 34 + 8) >> 4);
+      }
     }
   }
 }

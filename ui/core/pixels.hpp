@@ -5,14 +5,23 @@
 
 namespace ui::pixels {
 
-void fill(uint16_t* to, int count, uint16_t color);
-void copy(uint16_t* to, const uint16_t* from, int count);
+// Rows of a picture, `stride` pixels from one to the next.
+struct Rows {
+  uint16_t* to;
+  int stride;
+  int width;
+  int height;
+};
 
-// Lays `color` over a row where `cover` says how much: a byte a pixel.
-void tint8(uint16_t* to, const uint8_t* cover, int count, uint16_t color);
+void fill(Rows rows, uint16_t color);
+// `from` has rows of `from_stride` pixels.
+void copy(Rows rows, const uint16_t* from, int from_stride);
 
-// The same with four bits a pixel, the high half of a byte first; `first` counts pixels from
-// `cover`.
-void tint4(uint16_t* to, const uint8_t* cover, int first, int count, uint16_t color);
+// Lays `color` over the rows where `cover` says how much: a byte a pixel, rows of `cover_stride`.
+void tint8(Rows rows, const uint8_t* cover, int cover_stride, uint16_t color);
+
+// The same with four bits a pixel, the high half of a byte first; `first` and the stride count
+// pixels from `cover`.
+void tint4(Rows rows, const uint8_t* cover, int first, int cover_stride, uint16_t color);
 
 }  // namespace ui::pixels

@@ -7,6 +7,7 @@ extern "C" {
 extern const lv_image_dsc_t symbol_about;
 extern const lv_image_dsc_t symbol_back;
 extern const lv_image_dsc_t symbol_bot;
+extern const lv_image_dsc_t symbol_bot_9;
 extern const lv_image_dsc_t symbol_cities_others;
 extern const lv_image_dsc_t symbol_cities_pawn_11;
 extern const lv_image_dsc_t symbol_cities_pawn_11_in;
@@ -57,7 +58,6 @@ extern const lv_image_dsc_t symbol_planner_parking;
 extern const lv_image_dsc_t symbol_planner_parking_20;
 extern const lv_image_dsc_t symbol_planner_plus;
 extern const lv_image_dsc_t symbol_planner_to;
-extern const lv_image_dsc_t symbol_planner_undo;
 extern const lv_image_dsc_t symbol_planner_up;
 extern const lv_image_dsc_t symbol_plat_house;
 extern const lv_image_dsc_t symbol_plat_roof;

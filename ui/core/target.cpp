@@ -1,6 +1,7 @@
 #include "ui/core/target.hpp"
 
 #include "ui/core/screen.hpp"
+#include "ui/core/shake.hpp"
 #include "ui/core/widget_class.hpp"
 
 namespace ui {
@@ -74,6 +75,7 @@ void on_event(const lv_obj_class_t*, lv_event_t* event) {
       break;
     case LV_EVENT_CLICKED: {
       const TargetSpec& spec = spec_of(object);
+      if (!spec.enabled && spec.why != nullptr) refuse(spec.why, area_of(object));
       if (spec.enabled) screens::tap(spec.id, spec.value);
       // The object may be gone now.
       break;
@@ -112,7 +114,9 @@ void choose(lv_obj_t* target, bool chosen) {
 }
 
 void enable(lv_obj_t* target, bool enabled) {
-  spec_of(target).enabled = enabled;
+  TargetSpec& spec = spec_of(target);
+  if (spec.enabled == enabled) return;
+  spec.enabled = enabled;
   lv_obj_invalidate(target);
 }
 
@@ -120,6 +124,8 @@ void relabel(lv_obj_t* target, const char* label) {
   spec_of(target).label = label;
   lv_obj_invalidate(target);
 }
+
+void explain(lv_obj_t* target, const char* why) { spec_of(target).why = why; }
 
 void rename(lv_obj_t* target, const char* name, const char* label) {
   TargetSpec& spec = spec_of(target);

@@ -34,6 +34,7 @@ struct TargetSpec {
   const char* label = nullptr;
   const lv_image_dsc_t* symbol = nullptr;
   const void* more = nullptr;  // what else `paint` needs; it outlives the target
+  const char* why = nullptr;   // what is said when it is touched while it is not enabled
 
   bool primary = false;
   bool chosen = false;
@@ -52,6 +53,7 @@ const TargetSpec* target_spec(const lv_obj_t* object);
 void choose(lv_obj_t* target, bool chosen);
 void enable(lv_obj_t* target, bool enabled);
 void relabel(lv_obj_t* target, const char* label);
+void explain(lv_obj_t* target, const char* why);
 // Another action takes its place: what scripts call it, and what it says.
 void rename(lv_obj_t* target, const char* name, const char* label);
 

@@ -1,6 +1,5 @@
 // Text of the painter: glyphs straight from the fonts, four bits a pixel.
 #include "ui/core/painter.hpp"
-#include "ui/core/pixels.hpp"
 #include "ui/core/ui.hpp"
 
 namespace ui {
@@ -99,11 +98,8 @@ void Painter::glyph(Point corner, const Rect& box, const uint8_t* bitmap, Color 
   const Rect seen = common(box.moved(corner.x, corner.y), clip_);
   if (seen.empty()) return;
   const Rect whole = box.moved(corner.x, corner.y);
-  int first = (seen.y - whole.y) * whole.width + (seen.x - whole.x);
-  uint16_t* row = at(seen.x, seen.y);
-  for (int y = 0; y < seen.height; ++y, row += stride_, first += whole.width) {
-    pixels::tint4(row, bitmap, first, seen.width, color.value);
-  }
+  const int first = (seen.y - whole.y) * whole.width + (seen.x - whole.x);
+  pixels::tint4(rows(seen), bitmap, first, whole.width, color.value);
 }
 
 int Painter::glyphs(Point baseline, const char* text, const char* end, const Face& face,
@@ -142,6 +138,7 @@ void Painter::text(const Rect& box, const char* text, const Face& face, Color co
 }
 
 void Painter::paragraph(const Rect& box, const char* text, const Face& face, Color color) {
+  if (!box.empty() && !sees(box)) return;
   hear_text.tell(text);
   const int gap = (face.line_height - face.cap_height) / 2;
   for (int top = box.y; *text != '\0' && top + face.line_height <= box.bottom();

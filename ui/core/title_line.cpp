@@ -67,6 +67,13 @@ void paint_menu(Painter& painter, const TargetView& view) {
     painter.fill({bars.x, bars.y + y, bars.width, 2}, color);
 }
 
+void paint_corner(Painter& painter, const TargetView& view) {
+  const Palette& colors = palette();
+  const Rect drawn = {view.area.x, view.area.y, view.area.width, kLine};
+  if (view.pressed) painter.fill(drawn, colors.ink);
+  painter.symbol(*view.spec.symbol, drawn, view.pressed ? colors.raised : colors.ink);
+}
+
 void paint_message(Painter& painter, const Rect& place) {
   const Palette& colors = palette();
   const Rect sign = {place.x - 8, 0, kLine + 2, kLine};
@@ -99,6 +106,9 @@ void paint_words(Painter& painter, const Rect& place, const TitleLine& line) {
     const Face& lead = fitting(line.lead, right - left, kText, kNote);
     painter.text({left, 0, right - left, kLine}, line.lead, lead, colors.ink);
     left += text_width(line.lead, lead) + kWordGap;
+  }
+  if (line.paint_more != nullptr && left < right) {
+    line.paint_more(painter, {left, 0, right - left, kLine}, line.more);
   }
   if (line.who == nullptr || left + kMarkSize > right) return;
   line.paint_mark(painter, {left, (kLine - kMarkSize) / 2, kMarkSize, kMarkSize}, line.mark);
@@ -187,6 +197,15 @@ void add_back(lv_obj_t* root, uint8_t id) {
 void add_menu(lv_obj_t* root, uint8_t id) {
   add_target(root,
              {.name = "menu", .area = menu_area(), .paint = paint_menu, .id = id, .opaque = false});
+}
+
+void add_corner(lv_obj_t* root, const char* name, const lv_image_dsc_t& symbol, uint8_t id) {
+  add_target(root, {.name = name,
+                    .area = {frame().width - kTouch, 0, kTouch, kTouch},
+                    .paint = paint_corner,
+                    .id = id,
+                    .symbol = &symbol,
+                    .opaque = false});
 }
 
 void watch_battery() {

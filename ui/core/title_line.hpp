@@ -20,6 +20,9 @@ struct TitleLine {
   const char* who = nullptr;
   void (*paint_mark)(Painter& painter, const Rect& area, uint8_t mark) = nullptr;
   uint8_t mark = 0;
+  // What else stands in the room that is left, drawn with `more`.
+  void (*paint_more)(Painter& painter, const Rect& room, const void* more) = nullptr;
+  const void* more = nullptr;
 };
 
 // Where a message is shown it takes the place of everything but battery and menu.
@@ -42,6 +45,9 @@ void add_back(lv_obj_t* root, uint8_t id);
 
 // The same in the other corner: the hand's. Its screen is told of a tap with `id`.
 void add_menu(lv_obj_t* root, uint8_t id);
+
+// A symbol on the right, as high as these, where TitleLine::corner leaves its place.
+void add_corner(lv_obj_t* root, const char* name, const lv_image_dsc_t& symbol, uint8_t id);
 
 // Redraws the battery when it changed.
 void watch_battery();

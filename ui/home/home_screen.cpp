@@ -126,8 +126,16 @@ void HomeScreen::paint_card(Painter& painter) const {
     if (has_map()) saved_->paint_map(painter, place.emblem);
   }
   const Rect words = place.words;
-  painter.text({words.x, words.y + 4, words.width, 26}, title, kTitle, colors.ink);
-  painter.text({words.x, words.y + 28, words.width, 20}, note, kText, colors.ink);
+  if (text_width(note, kText) <= words.width) {
+    painter.text({words.x, words.y + 4, words.width, 26}, title, kTitle, colors.ink);
+    painter.text({words.x, words.y + 28, words.width, 20}, note, kText, colors.ink);
+    return;
+  }
+  // In two lines.
+  constexpr int kTitleLine = 25;
+  painter.text({words.x, words.y, words.width, kTitleLine}, title, kTitle, colors.ink);
+  painter.paragraph({words.x, words.y + kTitleLine, words.width, words.height - kTitleLine}, note,
+                    kNote, colors.ink);
 }
 
 void HomeScreen::paint(Painter& painter) const {

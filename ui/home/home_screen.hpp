@@ -7,8 +7,6 @@
 
 namespace ui {
 
-inline constexpr int kMostGames = 6;  // About and Settings take the other two lots of eight
-
 // Starts the screen stack with the home screen. What it is given stays valid. Without a saved game
 // the card has no button.
 void open_home(std::span<const GameEntry> games);

@@ -12,6 +12,7 @@ struct BotLayout {
   Rect who;    // chip, name and level
   Rect words;  // what is played
   Rect worth;  // points before and after
+  Rect items;  // two lines: what changed most
   Rect pace;
   Rect hurry, skip;
   bool rail;  // the side is a column

@@ -8,6 +8,7 @@
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui.hpp"
 #include "ui/play/bot_layout.hpp"
+#include "ui/play/bot_paint.hpp"
 #include "ui/play/menu_screen.hpp"
 
 namespace ui {
@@ -18,7 +19,6 @@ using rules::Due;
 constexpr uint32_t kSliceMs = 5;         // from slice to slice
 constexpr uint32_t kLeastThought = 150;  // before a move is shown, or moves are skipped, in ms
 constexpr uint32_t kPaceStep = 50;       // from one length of the pace line to the next
-constexpr int kArrow = 12;
 
 enum Id : uint8_t { kMenu, kBoard, kHurry, kSkip };
 
@@ -47,28 +47,24 @@ class BotScreen final : public Screen {
   // Whether what comes next is known.
   bool decide() const { return rolls() || match().think(kBotSlice); }
   void look();
+  void tell_level(bool thinks);
   void show_move();
+  void tell_move(const Moment& ahead);
   void do_move();
   void finish();
   void step();
+  void skip();
   void skip_on();
   void set_period(uint32_t period) const { lv_timer_set_period(timer_, period); }
   uint32_t elapsed() const { return lv_tick_elaps(shown_at_); }
-  void paint_who(Painter& painter, const BotLayout& place) const;
-  void paint_worth(Painter& painter, const Rect& area) const;
-  void paint_pace(Painter& painter, const Rect& area) const;
-
   Play* play_ = nullptr;
   lv_timer_t* timer_ = nullptr;
-  unsigned bot_ = 1;
+  lv_obj_t* skip_ = nullptr;
   Step step_ = Step::thinking;
   uint32_t began_at_ = 0;
   uint32_t shown_at_ = 0;
-  uint32_t gone_ = 0;    // of the pace, as it is drawn
-  bool scores_ = false;  // change_ is known
-  Change change_ = {};
-  char words_[64] = {};
-  char level_[24] = {};
+  uint32_t gone_ = 0;  // of the pace, as it is drawn
+  BotTurn turn_;
 };
 
 void paint_board_target(Painter& painter, const TargetView& view) {
@@ -79,7 +75,7 @@ constinit BotScreen screen;
 
 void BotScreen::show(Play& play) {
   play_ = &play;
-  bot_ = play.match().bot_to_go();
+  turn_.bot = play.match().bot_to_go();
 }
 
 // What the match had decided before the menu came is decided still.
@@ -93,11 +89,11 @@ void BotScreen::build(lv_obj_t* root) {
   add_button(
       root,
       {.name = "button Hurry", .area = place.hurry, .id = kHurry, .label = text(Text::hurry)});
-  add_button(root, {.name = "button Skip",
-                    .area = place.skip,
-                    .id = kSkip,
-                    .label = text(Text::skip),
-                    .primary = true});
+  skip_ = add_button(root, {.name = "button Skip",
+                            .area = place.skip,
+                            .id = kSkip,
+                            .label = text(Text::skip),
+                            .primary = true});
   add_menu(root, kMenu);
   timer_ = lv_timer_create(
       [](lv_timer_t* timer) { static_cast<BotScreen*>(lv_timer_get_user_data(timer))->step(); },
@@ -114,28 +110,46 @@ void BotScreen::leave() {
 
 // The board as it stands.
 void BotScreen::look() {
-  const bool thinks = !rolls();
   play_->look_at(static_cast<unsigned>(match().events()));
-  scores_ = false;
-  words_[0] = '\0';
-  const char* const level = text(sitter_name(match().party().sitter(bot_)));
-  lv_snprintf(level_, sizeof level_, thinks ? text(Text::bot_decides) : "%s", level);
+  const Result now = play_->result();
+  for (size_t i = 0; i < play_->players(); ++i) turn_.points[i] = now.scores[i].total;
+  turn_.scores = false;
+  turn_.words[0] = '\0';
+  tell_level(!rolls());
+}
+
+// With dots as long as it thinks.
+void BotScreen::tell_level(bool thinks) {
+  const char* const level = text(sitter_name(match().party().sitter(turn_.bot)));
+  lv_snprintf(turn_.level, sizeof turn_.level, thinks ? text(Text::bot_decides) : "%s", level);
 }
 
 void BotScreen::show_move() {
   step_ = Step::shown;
   shown_at_ = lv_tick_get();
   gone_ = 0;
-  lv_snprintf(level_, sizeof level_, "%s", text(sitter_name(match().party().sitter(bot_))));
+  tell_level(false);
   if (rolls()) {
-    lv_snprintf(words_, sizeof words_, "%s", text(Text::bot_rolls));
+    lv_snprintf(turn_.words, sizeof turn_.words, "%s", text(Text::bot_rolls));
   } else {
-    change_ = play_->look_ahead(match().decided()).change;
-    play_->tell_look(words_, sizeof words_);
-    scores_ = true;
+    tell_move(play_->look_ahead(match().decided()));
   }
   set_period(kPaceStep);
   screens::redraw(frame().body());
+}
+
+void BotScreen::tell_move(const Moment& ahead) {
+  play_->tell_look(turn_.words, sizeof turn_.words);
+  turn_.change = ahead.change;
+  turn_.scores = true;
+  const std::span<const Text> names = play_->entry().items;
+  for (size_t i = 0; i < kToldItems; ++i) {
+    const ItemChange& told = ahead.items[i];
+    turn_.items[i][0] = '\0';
+    if (told.by == 0) continue;
+    lv_snprintf(turn_.items[i], sizeof turn_.items[i], told.by < 0 ? "%s −%d" : "%s +%d",
+                text(names[told.item]), told.by < 0 ? -told.by : told.by);
+  }
 }
 
 void BotScreen::do_move() {
@@ -191,80 +205,41 @@ void BotScreen::tapped(uint8_t id, uint8_t) {
       if (step_ == Step::thinking) step_ = Step::hurried;
       return;
     default:
-      if (step_ == Step::skipping) return;
-      step_ = Step::skipping;
-      lv_timer_reset(timer_);
-      return set_period(kLeastThought);
+      return skip();
   }
+}
+
+// The answer is seen at once; what is skipped is thought out behind it.
+void BotScreen::skip() {
+  if (step_ == Step::skipping) return;
+  step_ = Step::skipping;
+  lv_snprintf(turn_.words, sizeof turn_.words, "%s", text(Text::skipping));
+  turn_.scores = false;
+  choose(skip_, true);
+  screens::redraw(layout().side);
+  lv_timer_reset(timer_);
+  set_period(kLeastThought);
 }
 
 void BotScreen::paint_board(Painter& painter, const Rect& area) const {
   const Rect clip = painter.narrow(area);
-  play_->paint_look(painter, area, bot_);
+  play_->paint_look(painter, area, turn_.bot);
   painter.clip_to(clip);
 }
 
 void BotScreen::paint(Painter& painter) const {
-  const Palette& colors = palette();
-  paint_title_line(painter, {.title = play_->entry().name, .menu = true});
+  const auto paint_seats = [](Painter& to, const Rect& room, const void* more) {
+    const auto& shown = *static_cast<const BotScreen*>(more);
+    paint_seats_of_turn(to, room, *shown.play_, shown.turn_);
+  };
+  paint_title_line(
+      painter,
+      {.title = play_->entry().name, .menu = true, .paint_more = paint_seats, .more = this});
   const BotLayout place = layout();
-  const Rect& side = place.side;
-  if (!painter.sees(side)) return;
-  painter.fill(side, colors.ground);
-  if (place.rail) {
-    painter.down(side.x == 0 ? side.right() - 1 : side.x, side.y, side.height, colors.ink);
-  } else {
-    painter.across(side.x, side.y, side.width, colors.ink);
-  }
-  paint_who(painter, place);
-  if (place.rail) {
-    painter.paragraph(place.words, words_, kText, colors.ink);
-  } else {
-    painter.text(place.words, words_, kText, colors.ink);
-  }
-  if (scores_) paint_worth(painter, place.worth);
-  if (step_ == Step::shown && settings().calm == 0) paint_pace(painter, place.pace);
-}
-
-void BotScreen::paint_who(Painter& painter, const BotLayout& place) const {
-  const Palette& colors = palette();
-  const Seat seat = play_->seat(bot_);
-  const char* const name = text(seat_name(seat));
-  const Rect& area = place.who;
-  const int height = place.rail ? area.height / 2 : area.height;
-  paint_seat(painter,
-             {area.x, area.y + (height - kSeatChip.height) / 2, kSeatChip.width, kSeatChip.height},
-             seat);
-  const int left = area.x + kSeatChip.width + 6;
-  const Face& face = place.rail ? kTitle : kText;
-  painter.text({left, area.y, area.right() - left, height}, name, face, colors.ink);
-  if (place.rail) {
-    painter.text({area.x, area.y + height, area.width, height}, level_, kText, colors.note);
-  } else {
-    const int beside = left + text_width(name, face) + 6;
-    painter.text({beside, area.y, area.right() - beside, height}, level_, kNote, colors.note);
-  }
-}
-
-// What others do is ink.
-void BotScreen::paint_worth(Painter& painter, const Rect& area) const {
-  const Palette& colors = palette();
-  char before[8], after[8];
-  lv_snprintf(before, sizeof before, "%d", change_.before);
-  lv_snprintf(after, sizeof after, "%d", change_.after);
-  painter.text(area, before, kTitle, colors.ink);
-  if (change_.before == change_.after) return;
-  int x = area.x + text_width(before, kTitle) + 5;
-  painter.arrow({x, area.center().y + 1}, kArrow, colors.ink);
-  x += kArrow + 5;
-  painter.text({x, area.y, area.right() - x, area.height}, after, kTitle, colors.ink);
-}
-
-void BotScreen::paint_pace(Painter& painter, const Rect& area) const {
-  const Palette& colors = palette();
-  const int filled = static_cast<int>(static_cast<uint32_t>(area.width) * gone_ / kBotPace);
-  painter.fill({area.x, area.y + 1, area.width, 1}, colors.faint);
-  painter.fill({area.x, area.y, filled, area.height}, colors.ink);
+  if (!painter.sees(place.side)) return;
+  paint_turn(painter, place, *play_, turn_);
+  if (step_ != Step::shown || settings().calm != 0) return;
+  paint_pace(painter, place.pace, static_cast<int>(gone_ * 1000 / kBotPace));
 }
 
 }  // namespace

@@ -5,16 +5,19 @@
 
 #include "rules/core/event.hpp"
 #include "ui/core/painter.hpp"
+#include "ui/core/strings.hpp"
 
 namespace ui {
 
 // The most that a game offers people to choose from.
 inline constexpr size_t kMostEntries = 24;
 
-// What people are asked for, such as "Round 4: which tile came?", and what helps with it.
+// What people are asked for, such as "Round 4: which tile came?", what helps with it, and what the
+// device does where they leave it to it.
 struct EntryWords {
   char question[40] = {};
   char note[48] = {};
+  Text draw = Text::entry_draw;
 };
 
 class EnteredLuck {

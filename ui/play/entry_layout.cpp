@@ -9,8 +9,7 @@ constexpr int kWide = 400;  // the width from which there is room for it
 constexpr int kStrip = 56;
 constexpr int kButton = 48;
 constexpr int kEdge = 4;
-constexpr int kUndo = 52;
-constexpr int kEnter = 88;
+constexpr int kEnter = 76;
 
 constexpr int divided_up(int value, int by) { return (value + by - 1) / by; }
 
@@ -31,15 +30,16 @@ int columns_for(int choices, const Rect& grid) {
 
 }  // namespace
 
-EntryLayout::EntryLayout(const Frame& frame, int choices) {
+EntryLayout::EntryLayout(const Frame& frame, int choices) : choices_(choices) {
   if (frame.landscape()) {
     const int width = frame.width >= kWide ? kWideRail : kRail;
     rail = frame.hand({frame.width - width, kTitleHeight, width, frame.height - kTitleHeight});
     grid = frame.hand({0, kTitleHeight, frame.width - width, frame.height - kTitleHeight});
     const Rect inside = rail.inset(kEdge, kEdge);
-    enter = {inside.x, inside.bottom() - kButton, inside.width, kButton};
-    undo = {inside.x, enter.y - kEdge - kButton, inside.width, kButton};
-    note = {inside.x, kTouch + 2, inside.width, undo.y - kEdge - kTouch - 2};
+    enter = {inside.x, inside.bottom() - kTouch, inside.width, kTouch};
+    undo = enter.moved(0, -kEdge - kTouch);
+    draw = undo.moved(0, -kEdge - kTouch);
+    note = {inside.x, kTouch + 2, inside.width, draw.y - kEdge - kTouch - 2};
     question = {};
   } else {
     // Below the menu, so that nothing that can be touched lies under it.
@@ -48,10 +48,11 @@ EntryLayout::EntryLayout(const Frame& frame, int choices) {
     question = frame.hand(
         {kEdge + 2, kTitleHeight, frame.width - kTouch - kEdge - 2, kTouch - kTitleHeight});
     const int y = rail.y + kEdge;
-    undo = frame.hand({kEdge, y, kUndo, kButton});
     enter = frame.hand({frame.width - kEdge - kEnter, y, kEnter, kButton});
-    const int left = undo.x < enter.x ? undo.right() : enter.right();
-    const int right = undo.x < enter.x ? enter.x : undo.x;
+    draw = frame.hand({frame.width - 2 * kEdge - kEnter - kButton, y, kButton, kButton});
+    undo = frame.hand({kEdge, y, kTouch, kButton});
+    const int left = undo.x < draw.x ? undo.right() : draw.right();
+    const int right = undo.x < draw.x ? draw.x : undo.x;
     note = {left + kEdge, y, right - left - 2 * kEdge, kButton};
   }
   columns_ = columns_for(choices, grid);
@@ -63,6 +64,13 @@ Rect EntryLayout::choice(int index) const {
   const int top = grid.height * row / rows_;
   const Rect line = {grid.x, grid.y + top, grid.width, grid.height * (row + 1) / rows_ - top};
   return line.column(index % columns_, columns_, 0);
+}
+
+int EntryLayout::find(Point place) const {
+  for (int i = 0; i < choices_; ++i) {
+    if (choice(i).contains(place)) return i;
+  }
+  return -1;
 }
 
 }  // namespace ui

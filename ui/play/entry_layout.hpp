@@ -12,13 +12,16 @@ class EntryLayout {
 
   Rect question;  // empty where the title line asks
   Rect note;
-  Rect undo, enter;
+  Rect undo, draw, enter;
   Rect rail;  // all beside or below the choices
   Rect grid;
   // From the upper left, row by row. Before: index < choices.
   Rect choice(int index) const;
+  // The index of the choice at this place, or -1.
+  int find(Point place) const;
 
  private:
+  int choices_;
   int columns_;
   int rows_;
 };

@@ -32,8 +32,7 @@ void EntryPicker::see(const Play& play) {
 
 Answer EntryPicker::touch(size_t index) {
   RULES_ASSERT(index < size_);
-  const rules::Verdict verdict = play_->try_out(events_[index]);
-  if (!verdict.ok()) return refuse(verdict);
+  if (!possible(index)) return refuse(play_->try_out(events_[index]));
   chosen_ = static_cast<uint8_t>(index);
   return Answer::ready;
 }

@@ -8,6 +8,7 @@
 #include "ui/core/shake.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/core/ui_state.hpp"
 #include "ui/play/entry_layout.hpp"
 #include "ui/play/entry_picker.hpp"
 #include "ui/play/menu_screen.hpp"
@@ -15,7 +16,9 @@
 namespace ui {
 namespace {
 
-enum Id : uint8_t { kMenu, kChoice, kUndo, kEnter };
+enum Id : uint8_t { kMenu, kChoices, kUndo, kDraw, kEnter };
+
+constexpr int kNone = -1;
 
 class EntryScreen final : public Screen {
  public:
@@ -23,74 +26,103 @@ class EntryScreen final : public Screen {
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
+  void touched(uint8_t id, Touch touch, Point place) override;
+  void places(const PlaceSink& sink) const override;
 
  private:
   EntryPicker& picker() const { return entry_picker(*play_); }
   EntryLayout layout() const { return {frame(), picker().size()}; }
+  void press(int index);
   void touch(uint8_t index);
+  void draw();
   void enter();
   void undo();
-  void show_choice();
+  void redraw(int index) const;
+  void show_buttons();
   void go_on();
-
-  static void paint_choice(Painter& painter, const TargetView& view);
+  void paint_choice(Painter& painter, const Rect& area, uint8_t index) const;
+  void paint_choices(Painter& painter) const;
 
   Play* play_ = nullptr;
   EntryWords words_ = {};
-  char names_[kMostEntries][12] = {};  // "tile 24"
-  lv_obj_t* choices_[kMostEntries] = {};
+  mutable char name_[12] = {};  // "tile 24"
+  char drawn_[40] = {};         // what the device drew
+  int pressed_ = kNone;         // the choice below the finger that came down on it
   lv_obj_t* undo_ = nullptr;
   lv_obj_t* enter_ = nullptr;
 };
 
 void EntryScreen::build(lv_obj_t* root) {
-  const EntryPicker& picker = this->picker();
   const EntryLayout place = layout();
   words_ = {};
-  const EnteredLuck& luck = *play_->entered_luck();
-  luck.ask_for_entry(words_);
-  for (uint8_t i = 0; i < picker.size(); ++i) {
-    luck.name_entry(picker[i], names_[i], sizeof names_[i]);
-    choices_[i] = add_target(root, {.name = names_[i],
-                                    .area = place.choice(i),
-                                    .paint = paint_choice,
-                                    .id = kChoice,
-                                    .value = i,
-                                    .more = play_});
-  }
+  play_->entered_luck()->ask_for_entry(words_);
+  pressed_ = kNone;
+  const auto paint_board = [](Painter& painter, const TargetView& view) {
+    static_cast<const EntryScreen*>(view.spec.more)->paint_choices(painter);
+  };
+  add_target(root, {.name = "choices",
+                    .area = place.grid,
+                    .paint = paint_board,
+                    .id = kChoices,
+                    .more = this,
+                    .follows = true});
   undo_ = add_button(
       root, {.name = "button Undo", .area = place.undo, .id = kUndo, .symbol = &symbol_undo});
+  add_button(
+      root, {.name = "button For us", .area = place.draw, .id = kDraw, .label = text(words_.draw)});
   enter_ = add_answering_button(root, {.name = "button Enter",
                                        .area = place.enter,
                                        .id = kEnter,
                                        .label = text(Text::entry_enter),
                                        .primary = true});
   add_menu(root, kMenu);
-  show_choice();
+  show_buttons();
 }
 
-void EntryScreen::show_choice() {
+void EntryScreen::places(const PlaceSink& sink) const {
   const EntryPicker& picker = this->picker();
-  for (uint8_t i = 0; i < picker.size(); ++i) choose(choices_[i], i == picker.chosen());
-  choose(enter_, !picker.ready());
-  enable(undo_, picker.holds() || play_->match().can_undo());
+  const EntryLayout place = layout();
+  const EnteredLuck& luck = *play_->entered_luck();
+  for (uint8_t i = 0; i < picker.size(); ++i) {
+    luck.name_entry(picker[i], name_, sizeof name_);
+    if (!sink({.name = name_, .area = place.choice(i)})) return;
+  }
 }
 
-void EntryScreen::paint_choice(Painter& painter, const TargetView& view) {
+void EntryScreen::redraw(int index) const {
+  if (index >= 0) screens::redraw(layout().choice(index));
+}
+
+void EntryScreen::show_buttons() {
+  choose(enter_, !picker().ready());
+  enable(undo_, picker().holds() || play_->match().can_undo());
+}
+
+void EntryScreen::paint_choice(Painter& painter, const Rect& area, uint8_t index) const {
   const Palette& colors = palette();
-  const Play& play = *static_cast<const Play*>(view.spec.more);
-  const EntryPicker& picker = entry_picker(play);
-  const Rect area = view.area;
+  const EntryPicker& picker = this->picker();
   painter.fill(area, colors.ground);
   painter.across(area.x, area.bottom() - 1, area.width, colors.grid);
   painter.down(area.right() - 1, area.y, area.height, colors.grid);
-  const size_t index = view.spec.value;
   const Rect inside = {area.x + 4, area.y + 3, area.width - 9, area.height - 7};
-  play.entered_luck()->paint_entry(painter, inside, picker[index], picker.possible(index));
-  if (view.spec.chosen || view.pressed) {
+  play_->entered_luck()->paint_entry(painter, inside, picker[index], picker.possible(index));
+  const bool chosen = index == picker.chosen();
+  if (chosen || index == pressed_) {
     painter.frame({area.x, area.y, area.width - 1, area.height - 1}, 2,
-                  view.spec.chosen ? colors.accent : colors.ink);
+                  chosen ? colors.accent : colors.ink);
   }
+}
+
+// A last row that is not full ends in plain ground.
+void EntryScreen::paint_choices(Painter& painter) const {
+  const EntryLayout place = layout();
+  Rect cell = {};
+  for (uint8_t i = 0; i < picker().size(); ++i) {
+    cell = place.choice(i);
+    if (painter.sees(cell)) paint_choice(painter, cell, i);
+  }
+  painter.fill({cell.right(), cell.y, place.grid.right() - cell.right(), cell.height},
+               palette().ground);
 }
 
 void EntryScreen::paint(Painter& painter) const {
@@ -100,11 +132,7 @@ void EntryScreen::paint(Painter& painter) const {
   paint_title_line(
       painter,
       {.title = play_->entry().name, .lead = asks ? nullptr : words_.question, .menu = true});
-  // The choices draw their own ground, all but a last row that is not full.
-  const Rect last = place.choice(static_cast<int>(picker().size()) - 1);
   painter.fill(place.rail, colors.ground);
-  painter.fill({last.right(), last.y, place.grid.right() - last.right(), last.height},
-               colors.ground);
   if (asks) {
     painter.fill({0, kTitleHeight, frame().width, place.grid.y - kTitleHeight}, colors.ground);
     painter.text(place.question, words_.question, kText, colors.ink);
@@ -117,14 +145,46 @@ void EntryScreen::paint(Painter& painter) const {
   painter.paragraph(place.note, words_.note, kNote, colors.note);
 }
 
+void EntryScreen::press(int index) {
+  if (index == pressed_) return;
+  redraw(pressed_);
+  pressed_ = index;
+  redraw(pressed_);
+}
+
+// It acts when the finger lifts where it came down.
+void EntryScreen::touched(uint8_t, Touch touched, Point place) {
+  const int under = layout().find(place);
+  if (touched == Touch::down) return press(under);
+  const int pressed = pressed_;
+  if (touched == Touch::lost || under != pressed_) press(kNone);
+  if (touched != Touch::up || pressed == kNone) return;
+  press(kNone);
+  if (under != pressed) return;
+  device().click();
+  touch(static_cast<uint8_t>(pressed));
+}
+
 void EntryScreen::touch(uint8_t index) {
   EntryPicker& picker = this->picker();
-  if (index == picker.chosen()) return enter();
+  const uint8_t before = picker.chosen();
+  if (index == before) return enter();
   if (picker.touch(index) == Answer::refused) {
     return refuse(picker.why(), layout().choice(index));
   }
   if (said() != nullptr) say(nullptr);
-  show_choice();
+  if (before != EntryPicker::kNone) redraw(before);
+  redraw(index);
+  show_buttons();
+}
+
+// What came is told where the same screen asks on: elsewhere the board shows it.
+void EntryScreen::draw() {
+  play_->match().draw_for_people();
+  play_->look_at(static_cast<unsigned>(play_->match().events()));
+  play_->tell_look(drawn_, sizeof drawn_);
+  go_on();
+  if (&screens::now() == this) tell(drawn_);
 }
 
 void EntryScreen::enter() {
@@ -137,8 +197,9 @@ void EntryScreen::enter() {
 // What is chosen first, then what was entered or done.
 void EntryScreen::undo() {
   if (picker().holds()) {
+    redraw(picker().chosen());
     picker().drop();
-    return show_choice();
+    return show_buttons();
   }
   play_->undo();
   go_on();
@@ -154,14 +215,14 @@ void EntryScreen::go_on() {
   }
 }
 
-void EntryScreen::tapped(uint8_t id, uint8_t value) {
+void EntryScreen::tapped(uint8_t id, uint8_t) {
   switch (id) {
     case kMenu:
       return open_menu(*play_);
-    case kChoice:
-      return touch(value);
     case kUndo:
       return undo();
+    case kDraw:
+      return draw();
     default:
       return enter();
   }

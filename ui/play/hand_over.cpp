@@ -6,7 +6,8 @@
 #include "ui/core/game_entry.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
-#include "ui/play/seats.hpp"
+#include "ui/play/missed.hpp"
+#include "ui/play/player.hpp"
 
 namespace ui {
 namespace {
@@ -20,6 +21,7 @@ constexpr int kLine = 19;
 constexpr int kTightLine = 17;
 constexpr int kTightestLine = 16;
 constexpr int kLinesTop = 4;
+constexpr int kUnderSign = 12;  // the lines, upright
 constexpr int kGap = 14;
 constexpr int kTop = 38, kUprightTop = 56;  // of the sign
 constexpr int kWordsHeight = 52;
@@ -38,13 +40,16 @@ class HandOverScreen final : public Screen {
     Rect sign, words, lines, note, button;
     int line;      // how high each one is
     bool crowded;  // lines take the place of the sentence below them
+    int missed;    // lines of what was missed, that of the rest included
   };
   Places places_now() const;
   Seat seat() const { return play_->seat(play_->match().player()); }
   void paint_lines(Painter& painter, const Places& place) const;
+  void paint_missed(Painter& painter, Rect line, int lines) const;
 
   Play* play_ = nullptr;
   HandOver what_ = {};
+  Missed missed_ = {};
   char button_[24] = {};
 };
 
@@ -52,23 +57,31 @@ void HandOverScreen::show(Play& play) {
   play_ = &play;
   what_ = {};
   play.tell_known(what_);
+  missed_.tell(play, play.match().player());
   lv_snprintf(button_, sizeof button_, "%s %s", text(Text::i_am), text(seat_name(seat())));
 }
 
 // In landscape the lines stand under the name, in portrait under the sign. Where they are too
-// many they move up, and the name with them.
+// many they move up, and the name with them; of what was missed those that have no room are left
+// out.
 HandOverScreen::Places HandOverScreen::places_now() const {
   const Frame screen = frame();
+  const bool landscape = screen.landscape();
   const Rect button = {kEdge, screen.height - kButtonHeight - 6, screen.width - 2 * kEdge,
                        kButtonHeight};
   const Rect note = {kEdge, button.y - kNoteHeight - 2, button.width, kNoteHeight};
-  const Size size = screen.landscape() ? kSign : kUprightSign;
-  const Rect sign = {kEdge, screen.landscape() ? kTop : kUprightTop, size.width, size.height};
+  const Size size = landscape ? kSign : kUprightSign;
+  const Rect sign = {kEdge, landscape ? kTop : kUprightTop, size.width, size.height};
   const int left = sign.right() + kGap;
   Rect words = {left, sign.y, screen.width - kEdge - left, kWordsHeight};
   Rect lines = {left, words.bottom() + 4, words.width, 0};
-  if (!screen.landscape()) lines = {kEdge, sign.bottom() + 12, button.width, 0};
-  const auto told = static_cast<int>(what_.lines);
+  if (!landscape) lines = {kEdge, sign.bottom() + kUnderSign, button.width, 0};
+  const int slack = landscape ? words.y - kTitleHeight - 2 : kUnderSign - 2;
+  const auto known = static_cast<int>(what_.lines);
+  const int room = (button.y - lines.y + slack - kLinesTop) / kTightestLine - known;
+  const auto missed = static_cast<int>(missed_.moves + (missed_.count > missed_.moves ? 1 : 0));
+  const int shown = missed < room ? missed : room > 0 ? room : 0;
+  const int told = known + shown;
   const auto end = [&](int line) { return lines.y + kLinesTop + told * line; };
   const bool crowded = end(kLine) > note.y;
   int line = crowded ? kTightLine : kLine;
@@ -79,8 +92,8 @@ HandOverScreen::Places HandOverScreen::places_now() const {
     lines.y -= missing;
   }
   lines.height = (crowded ? button.y : note.y) - lines.y;
-  if (screen.landscape()) lines = screen.hand(lines);
-  return {screen.hand(sign), screen.hand(words), lines, note, button, line, crowded};
+  if (landscape) lines = screen.hand(lines);
+  return {screen.hand(sign), screen.hand(words), lines, note, button, line, crowded, shown};
 }
 
 void HandOverScreen::build(lv_obj_t* root) {
@@ -97,19 +110,42 @@ void HandOverScreen::paint_lines(Painter& painter, const Places& place) const {
   const Rect& area = place.lines;
   painter.across(area.x, area.y, area.width, colors.grid);
   Rect line = {area.x, area.y + kLinesTop, area.width, place.line};
+  int names = 0;
+  for (size_t i = 0; i < what_.lines; ++i) {
+    const unsigned player = what_.line[i].player;
+    const int mark = play_->is_bot(player) ? kBotMark.width + kBesideChip : 0;
+    const int width = mark + text_width(text(seat_name(play_->seat(player))), kText);
+    if (width > names) names = width;
+  }
+  const int words = line.x + kSeatChip.width + kBesideChip + names + kBesideChip;
   for (size_t i = 0; i < what_.lines && line.bottom() <= area.bottom(); ++i) {
     const HandOver::Line& told = what_.line[i];
-    const Seat who = play_->seat(told.player);
-    paint_seat(
-        painter,
-        {line.x, line.y + (line.height - kSeatChip.height) / 2, kSeatChip.width, kSeatChip.height},
-        who);
-    const int name = line.x + kSeatChip.width + 7;
-    constexpr int kNameWidth = 44;
-    painter.text({name, line.y, kNameWidth, line.height}, text(seat_name(who)), kText, colors.ink);
-    const int words = name + kNameWidth + 6;
+    const Rect rest = paint_player(painter, line, *play_, told.player);
+    painter.text(rest, text(seat_name(play_->seat(told.player))), kText, colors.ink);
     painter.text({words, line.y, line.right() - words, line.height}, told.words, kText,
                  colors.note);
+    line.y += line.height;
+  }
+  if (place.missed > 0) paint_missed(painter, line, place.missed);
+}
+
+// The rest is counted, then the newest come last.
+void HandOverScreen::paint_missed(Painter& painter, Rect line, int lines) const {
+  const Palette& colors = palette();
+  if (what_.lines > 0) painter.across(line.x, line.y, line.width, colors.grid);
+  auto told = static_cast<size_t>(lines);
+  if (told < missed_.count) {
+    --told;
+    char words[32];
+    const auto rest = static_cast<unsigned>(missed_.count - told);
+    lv_snprintf(words, sizeof words, text(rest == 1 ? Text::missed_one : Text::missed_moves), rest);
+    painter.text(line, words, kText, colors.note);
+    line.y += line.height;
+  }
+  for (size_t i = missed_.moves - told; i < missed_.moves; ++i) {
+    const Missed::Move& move = missed_.move[i];
+    const Rect rest = paint_player(painter, line, *play_, move.player);
+    painter.text(rest, move.words, fitting(move.words, rest.width, kText, kNote), colors.ink);
     line.y += line.height;
   }
 }
@@ -124,7 +160,7 @@ void HandOverScreen::paint(Painter& painter) const {
   painter.text({words.x, words.y, words.width, 18}, text(Text::pass_to), kText, colors.note);
   painter.text({words.x, words.y + 18, words.width, 34}, text(seat_name(seat())), kNumber,
                colors.ink);
-  if (what_.lines > 0) paint_lines(painter, place);
+  if (what_.lines > 0 || place.missed > 0) paint_lines(painter, place);
   if (place.crowded) return;
   painter.text(place.note, text(Text::hand_over_note), kText, colors.ink, Align::center);
 }

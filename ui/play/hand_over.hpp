@@ -23,7 +23,8 @@ struct HandOver {
 };
 
 // The device goes to the player whose turn it is: when they touch, they take it and play goes on.
-// What everybody may know is told by the play. To be shown by screens::open or replace.
+// What everybody may know is told by the play, and what others did since they had it last. To be
+// shown by screens::open or replace.
 Screen& hand_over(Play& play);
 
 }  // namespace ui

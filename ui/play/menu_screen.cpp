@@ -66,8 +66,14 @@ void paint_row_target(Painter& painter, const TargetView& view) {
   const Rect symbol = {area.x, area.y, kSymbolWidth, area.height - 1};
   if (view.spec.symbol != nullptr) painter.symbol(*view.spec.symbol, symbol, front);
   const Rect words = {symbol.right(), area.y, area.right() - symbol.right() - 4, area.height - 1};
-  const Face& face = text_width(view.spec.label, kTitle) <= words.width ? kTitle : kText;
-  painter.text(words, view.spec.label, face, front);
+  const Face& face = fitting(view.spec.label, words.width, kTitle, kText);
+  const auto* note = static_cast<const char*>(view.spec.more);
+  if (note == nullptr || text_width(note, kNote) > words.width) {
+    return painter.text(words, view.spec.label, face, front);
+  }
+  const Rect both = Rect{words.x, words.y, words.width, words.height}.middle({words.width, 36});
+  painter.text({both.x, both.y, both.width, 20}, view.spec.label, face, front);
+  painter.text({both.x, both.y + 20, both.width, 16}, note, kNote, colors.note);
 }
 
 void MenuScreen::add(const char* name, Id id, Text label, const lv_image_dsc_t* symbol) {
@@ -95,6 +101,7 @@ void MenuScreen::build(lv_obj_t* root) {
   count_ = 0;
   add("button Undo", kUndo, Text::undo, &symbol_undo);
   rows_[0].enabled = play_->holds() || play_->match().can_undo();
+  if (!rows_[0].enabled) rows_[0].more = play_->why_no_undo();
   const size_t own = play_->menu(own_);
   for (size_t i = 0; i < own && i < kMostMenuRows; ++i) {
     add(kOwnNames[i], kOwn, own_[i].label, own_[i].symbol);

@@ -21,9 +21,8 @@ class OptionPicker final : public Picker {
 
   // Looks at where the match stands now: what was chosen stays until something happened.
   void see(const rules::Match<G>& match) {
-    if (match_ == &match && events_ == match.events() && player_ == match.player()) return;
+    if (look_at(match) == News::none) return;
     match_ = &match;
-    events_ = match.events();
     player_ = match.player();
     reset();
   }
@@ -104,7 +103,6 @@ class OptionPicker final : public Picker {
 
   const char* target_;
   const rules::Match<G>* match_ = nullptr;
-  size_t events_ = 0;
   unsigned player_ = 0;
   unsigned count_ = 0;
   unsigned by_hand_ = 0;  // the parts that were touched, a bit each

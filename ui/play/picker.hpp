@@ -2,8 +2,7 @@
 // shell one for what people enter. It knows no screen.
 #pragma once
 
-#include "rules/core/event.hpp"
-#include "rules/core/verdict.hpp"
+#include "rules/core/any_match.hpp"
 
 namespace ui {
 
@@ -17,6 +16,9 @@ enum class Answer : uint8_t {
 
 class Picker {
  public:
+  // Another match begins in the place of the one before: nothing of that counts any more.
+  void forget() { match_ = nullptr; }
+
   // Chooses this event, whatever was chosen before; then ready() holds. The game's own buttons do
   // it, as if it had been touched. Before: it is legal for whoever acts now.
   virtual void show(rules::Event event) = 0;
@@ -35,6 +37,20 @@ class Picker {
   const char* why() const { return why_; }
 
  protected:
+  // What came to a match since it was looked at last.
+  enum class News : uint8_t {
+    none,
+    moved,  // something happened in it
+    other,  // it is another one
+  };
+  News look_at(const rules::AnyMatch& match) {
+    const bool other = match_ != &match;
+    if (!other && version_ == match.version()) return News::none;
+    match_ = &match;
+    version_ = match.version();
+    return other ? News::other : News::moved;
+  }
+
   constexpr Picker() = default;
   ~Picker() = default;
 
@@ -44,6 +60,8 @@ class Picker {
   }
 
  private:
+  const rules::AnyMatch* match_ = nullptr;  // that was looked at, and when
+  uint32_t version_ = 0;
   const char* why_ = nullptr;
 };
 

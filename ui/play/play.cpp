@@ -31,6 +31,13 @@ Screen& Play::screen() {
   }
 }
 
+const char* Play::why_no_undo() const {
+  const size_t sealed = match().undo_reaches();
+  if (sealed == 0) return text(Text::nothing_to_undo);
+  const bool by_luck = match().event(sealed - 1).actor() == rules::kChance;
+  return text(by_luck ? Text::undo_ends_at_luck : Text::undo_ends_at_hand_over);
+}
+
 Picker& Play::picker() {
   if (match().due() == rules::Due::entry) return entry_picker(*this);
   return moves();

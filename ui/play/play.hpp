@@ -79,6 +79,8 @@ class Play {
     return (due == rules::Due::act || due == rules::Due::entry) && picker().holds();
   }
 
+  bool is_bot(unsigned player) const { return !match().party().is_person(player); }
+
   // How the game ended, or would if it did now.
   virtual Result result() const = 0;
   // What the rules would answer; nothing is done.
@@ -88,6 +90,8 @@ class Play {
   // done yet. One moment is looked at at a time; it is kept until the next of these calls.
   virtual const Moment& look_at(unsigned step) = 0;
   virtual const Moment& look_ahead(rules::Event event) = 0;
+  // The same of what everybody may know by now. Before: step <= match().open_events().
+  virtual const Moment& look_back(unsigned step) = 0;
   // That moment in `area`; every pixel of it is drawn. `whose`: the city, board or district of this
   // player, from 1.
   virtual void paint_look(Painter& painter, const Rect& area, unsigned whose) const = 0;
@@ -103,6 +107,8 @@ class Play {
   virtual void tell_known(HandOver&) const {}
   // Writes at most kMostMenuRows rows and returns how many.
   virtual size_t menu(MenuRow*) { return 0; }
+  // Why no more can be taken back. Before: !match().can_undo().
+  const char* why_no_undo() const;
   virtual void undo() { match().undo(); }
   // Whether a turn can end with this event of a player, where luck or others go on.
   virtual bool ends_turn(rules::Event) const { return true; }

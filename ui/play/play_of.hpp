@@ -56,7 +56,7 @@ class PlayOf : public Play {
   void begin_lesson(const rules::Event* script, size_t count) {
     match_ = new (match_memory(Memory::lesson))
         Match({}, rules::Party::of_persons(1), rules::Luck::written(script, count));
-    begun();
+    moves().forget();
   }
 
   Match& match() final { return *match_; }
@@ -94,15 +94,8 @@ class PlayOf : public Play {
     return G::apply(trial, event);
   }
 
-  const Moment& look_at(unsigned step) final {
-    Shown& shown = look();
-    shown.step = step;
-    shown.after = match_->seen_at(step, match_->holder());
-    if (step == 0) return shown;
-    shown.event = match_->event(step - 1);
-    shown.before = match_->seen_at(step - 1, match_->holder());
-    return weigh(shown);
-  }
+  const Moment& look_at(unsigned step) final { return look_at(step, false); }
+  const Moment& look_back(unsigned step) final { return look_at(step, true); }
   const Moment& look_ahead(rules::Event event) final {
     Shown& shown = look();
     shown.step = static_cast<unsigned>(match_->events()) + 1;
@@ -139,9 +132,6 @@ class PlayOf : public Play {
   // Before: shown.step > 0.
   virtual void tell_event(const Shown& shown, char* to, size_t size) const = 0;
 
-  // Another match has begun: what was chosen in the one before counts no more.
-  virtual void begun() {}
-
   constexpr PlayOf() = default;
   ~PlayOf() = default;
 
@@ -170,11 +160,23 @@ class PlayOf : public Play {
  private:
   using Options = typename G::Options;
 
+  const Moment& look_at(unsigned step, bool open) {
+    const auto state_after = [&](size_t events) {
+      return open ? match_->open_at(events) : match_->seen_at(events, match_->holder());
+    };
+    Shown& shown = look();
+    shown.step = step;
+    shown.after = state_after(step);
+    if (step == 0) return shown;
+    shown.event = match_->event(step - 1);
+    shown.before = state_after(step - 1);
+    return weigh(shown);
+  }
   static Shown& look() { return *new (moment_memory()) Shown; }
   static const Moment& weigh(Shown& shown) {
     const uint8_t actor = shown.event.actor();
     if (actor != rules::kChance) {
-      shown.change = {G::score(shown.before, actor).total, G::score(shown.after, actor).total};
+      shown.weigh(G::score(shown.before, actor), G::score(shown.after, actor), G::kItemCount);
     }
     return shown;
   }
@@ -182,7 +184,7 @@ class PlayOf : public Play {
   // The memory may be that of the match that gives these.
   void begin(Options options, rules::Party party, rules::Luck luck) {
     match_ = new (match_memory(Memory::game)) Match(options, party, luck);
-    begun();
+    moves().forget();
     set_current_play(this);
   }
 

@@ -6,6 +6,7 @@
 #include "ui/core/screen.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/play/player.hpp"
 #include "ui/play/replay_course.hpp"
 #include "ui/play/replay_layout.hpp"
 #include "ui/play/replay_slider.hpp"
@@ -226,16 +227,10 @@ void ReplayScreen::paint_strip(Painter& painter, const Rect& words) const {
   const Palette& colors = palette();
   painter.fill({0, words.y, frame().width, frame().height - words.y}, colors.ground);
   painter.across(0, words.y, words.width, colors.ink);
-  int left = kEdge;
+  Rect line = {kEdge, words.y + 1, words.right() - kEdge - 4, words.height - 1};
   const unsigned actor = told_actor();
-  if (actor != 0) {
-    const Rect chip = {left, words.y + (words.height - kSeatChip.height) / 2 + 1, kSeatChip.width,
-                       kSeatChip.height};
-    paint_seat(painter, chip, play_->seat(actor));
-    left = chip.right() + 6;
-  }
-  painter.text({left, words.y + 1, words.right() - left - 4, words.height - 1}, words_, kText,
-               colors.ink);
+  if (actor != 0) line = paint_player(painter, line, *play_, actor);
+  painter.text(line, words_, kText, colors.ink);
 }
 
 // The same under each other, beside the board.
@@ -250,9 +245,9 @@ void ReplayScreen::paint_rail(Painter& painter, const ReplayLayout& place) const
   int top = words.y + 4;
   const unsigned actor = told_actor();
   if (actor != 0) {
-    const Rect chip = {words.x + kEdge, top, kSeatChip.width, kSeatChip.height};
-    paint_seat(painter, chip, play_->seat(actor));
-    top = chip.bottom() + 6;
+    paint_player(painter, {words.x + kEdge, top, words.width - kEdge, kSeatChip.height}, *play_,
+                 actor);
+    top += kSeatChip.height + 6;
   }
   painter.paragraph({words.x + kEdge, top, words.width - kEdge - 4, words.bottom() - top}, words_,
                     kText, colors.ink);

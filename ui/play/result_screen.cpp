@@ -77,6 +77,8 @@ void ResultScreen::look() {
   shown.sheet.seats = play_->setup().seats;
   if (play_->players() > 1) shown.sheet.winners = result.winners;
   for (size_t player = 0; player < play_->players(); ++player) {
+    const auto actor = static_cast<rules::Actor>(player + 1);
+    if (play_->is_bot(actor)) shown.sheet.bots |= rules::only(actor);
     shown.sheet.totals[player] = result.scores[player].total;
     for (size_t row = 0; row < items.size(); ++row) {
       shown.rows[row].values[player] = result.scores[player].items[row];

@@ -15,6 +15,7 @@ constexpr int kTotal = 26;
 constexpr int kTightTotal = 18;
 constexpr int kTightBelow = 15;  // lower rows take small type and no lines
 constexpr int kLeastRow = 11;
+constexpr int kMarkGap = 2;  // between a chip and the mark of a bot
 
 struct Layout {
   int players;
@@ -70,8 +71,16 @@ void paint_value(Painter& painter, const Rect& cell, int value, const Face& face
   painter.across(cell.x + (cell.width - width) / 2, below, width, color);
 }
 
-int head_width(Seat seat) {
-  return kSeatChip.width + kChipGap + text_width(text(seat_name(seat)), kNote);
+bool is_bot(const ScoreSheet& sheet, int player) {
+  return rules::holds(sheet.bots, static_cast<rules::Actor>(player + 1));
+}
+
+// Of the chip, the mark of a bot and the name.
+int head_width(const ScoreSheet& sheet, int player, bool named) {
+  int width = kSeatChip.width;
+  if (is_bot(sheet, player)) width += kMarkGap + kBotMark.width;
+  if (named) width += kChipGap + text_width(text(seat_name(sheet.seats.of[player])), kNote);
+  return width;
 }
 
 // The names beside their chips where all of them fit.
@@ -79,17 +88,23 @@ void paint_head(Painter& painter, const Layout& place, const ScoreSheet& sheet) 
   const Palette& colors = palette();
   bool named = true;
   for (int player = 0; player < place.players; ++player) {
-    named =
-        named && head_width(sheet.seats.of[player]) <= place.column(place.head, player).width - 2;
+    const int room = place.column(place.head, player).width - 2;
+    named = named && head_width(sheet, player, true) <= room;
   }
   for (int player = 0; player < place.players; ++player) {
     const Rect cell = place.column(place.head, player);
     const Seat seat = sheet.seats.of[player];
     Rect chip = cell.middle(kSeatChip);
-    if (named) chip.x = cell.x + (cell.width - head_width(seat)) / 2;
+    chip.x = cell.x + (cell.width - head_width(sheet, player, named)) / 2;
     paint_seat(painter, chip, seat);
+    int right = chip.right();
+    if (is_bot(sheet, player)) {
+      const Rect mark = {right + kMarkGap, cell.y, kBotMark.width, cell.height};
+      paint_bot_mark(painter, mark, colors.ink);
+      right = mark.right();
+    }
     if (!named) continue;
-    const int x = chip.right() + kChipGap;
+    const int x = right + kChipGap;
     painter.text({x, cell.y, cell.right() - x, cell.height}, text(seat_name(seat)), kNote,
                  colors.ink);
   }

@@ -20,6 +20,7 @@ struct ScoreSheet {
   std::span<const ScoreRow> rows;
   int16_t totals[rules::kMostPlayers];
   rules::Actors winners;  // bit k is player k; 0 while nobody has won
+  rules::Actors bots = 0;
 };
 
 // How high it gets with rows as they are read best, and where they are as low as can be.

@@ -1,5 +1,7 @@
 #include "ui/play/seats.hpp"
 
+#include "ui/core/symbols.hpp"
+
 namespace ui {
 namespace {
 
@@ -67,6 +69,16 @@ void paint_seat(Painter& painter, const Rect& area, Seat seat) {
     const int width = row_width(seat, y, size);
     painter.across(symbol.x + (size - width) / 2, symbol.y + y, width, colors.on_color);
   }
+}
+
+void paint_bot_mark(Painter& painter, const Rect& area, Color color) {
+  const int y = area.y + (area.height - kBotMark.height) / 2;
+  painter.symbol(symbol_bot_9, Point{area.x, y}, color);
+}
+
+void paint_seat_band(Painter& painter, const Rect& area, Seat seat) {
+  painter.wash({area.x, area.y, kSeatBand - 1, area.height}, seat_wash(seat));
+  painter.down(area.x + kSeatBand - 1, area.y, area.height, palette().ink);
 }
 
 }  // namespace ui

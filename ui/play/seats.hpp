@@ -33,4 +33,13 @@ inline constexpr Size kSeatChip = {14, 14};
 // not only coloured.
 void paint_seat(Painter& painter, const Rect& area, Seat seat);
 
+// Who is a bot has this mark beside the chip or the name wherever seats are listed.
+inline constexpr Size kBotMark = {9, 10};
+// In the middle of the left of `area`.
+void paint_bot_mark(Painter& painter, const Rect& area, Color color);
+
+// The seat's colour along the left of what it does, with a line of ink.
+inline constexpr int kSeatBand = 6;
+void paint_seat_band(Painter& painter, const Rect& area, Seat seat);
+
 }  // namespace ui

@@ -4,8 +4,6 @@
 
 #include <cstring>
 
-#include "ui/home/home_screen.hpp"
-
 namespace ui {
 namespace {
 

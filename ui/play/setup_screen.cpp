@@ -6,10 +6,12 @@
 #include "ui/core/list_screen.hpp"
 #include "ui/core/number_screen.hpp"
 #include "ui/core/screen.hpp"
+#include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
 #include "ui/play/lesson.hpp"
 #include "ui/play/play.hpp"
+#include "ui/play/rules_screen.hpp"
 #include "ui/play/setup_choices.hpp"
 #include "ui/play/setup_field.hpp"
 #include "ui/play/setup_layout.hpp"
@@ -21,7 +23,7 @@ namespace {
 constexpr uint8_t kMostShown = kMostFields + 3;  // and players, seats, and luck
 constexpr uint8_t kMostDigits = 4;               // of rules::kMostChallenge
 
-enum Id : uint8_t { kField, kSeat, kStart, kLesson };
+enum Id : uint8_t { kField, kSeat, kStart, kLesson, kRules };
 // In the order of LuckKind.
 enum LuckRow : uint8_t { kNewLuck, kNumber, kOurs, kLuckRows };
 
@@ -38,6 +40,7 @@ class SetupScreen final : public Screen {
   void take_number(uint32_t number);
 
  private:
+  bool has_rules() const { return !game_->rules.empty(); }
   bool has_players() const { return game_->least_players < game_->most_players; }
   bool has_seats() const { return setup().seats.players > 1; }
   // A field of the screen is the players, their seats, one of the game's, or luck.
@@ -173,11 +176,14 @@ void SetupScreen::build(lv_obj_t* root) {
                     .label = text(Text::start),
                     .primary = true});
   add_back(root);
+  if (has_rules()) add_corner(root, "button Rules", symbol_rules, kRules);
 }
 
 void SetupScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
-  paint_title_line(painter, {.title = game_->name, .note = text(Text::new_game), .back = true});
+  paint_title_line(
+      painter,
+      {.title = game_->name, .note = text(Text::new_game), .back = true, .corner = has_rules()});
   const SetupLayout place = layout();
   const Rect rest = place.rest();
   painter.fill(rest, colors.ground);
@@ -289,6 +295,8 @@ void SetupScreen::tapped(uint8_t id, uint8_t value) {
       return screens::redraw(layout().seat(value));
     case kLesson:
       return game_->lesson->open();
+    case kRules:
+      return open_rules(*game_);
     default:
       return start();
   }

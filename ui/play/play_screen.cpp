@@ -1,0 +1,199 @@
+#include "ui/play/play_screen.hpp"
+
+#include "ui/core/button.hpp"
+#include "ui/core/game_entry.hpp"
+#include "ui/core/shake.hpp"
+#include "ui/core/symbols.hpp"
+#include "ui/play/guard.hpp"
+#include "ui/play/menu_screen.hpp"
+
+namespace ui {
+namespace {
+
+constinit uint32_t done_at = 0;  // 0: nothing yet
+
+void paint_who(Painter& painter, const Rect& area, uint8_t mark) {
+  paint_seat(painter, area, static_cast<Seat>(mark));
+}
+
+}  // namespace
+
+void guard::begin() { done_at = lv_tick_get() | 1u; }
+bool guard::holds() { return done_at != 0 && lv_tick_elaps(done_at) < kTwice; }
+void guard::end() { done_at = 0; }
+
+void PlayScreen::build(lv_obj_t* root) {
+  undo_ = go_ = nullptr;
+  lay_out();
+  prepare();
+  add_parts(root);
+  show_all();
+  if (guide_ != nullptr) {
+    Rect free[kMostRooms];
+    guide_->build(root, {free, rooms(free)});
+  }
+  add_menu(root, kMenu);
+}
+
+void PlayScreen::leave() {
+  end_ticking();
+  undo_ = go_ = nullptr;
+}
+
+void PlayScreen::paint(Painter& painter) const {
+  TitleLine title = {.title = play_.entry().name, .menu = true};
+  const rules::AnyMatch& match = play_.match();
+  const bool throws = match.due() == rules::Due::throwing;
+  const unsigned whose = throws ? match.thrower() : match.player();
+  if (several() && whose != 0) {
+    const Seat seat = play_.seat(whose);
+    title.who = text(seat_name(seat));
+    title.paint_mark = paint_who;
+    title.mark = static_cast<uint8_t>(seat);
+  }
+  entitle(title);
+  if (guide_ != nullptr) guide_->entitle(title);
+  paint_title_line(painter, title);
+  paint_parts(painter);
+}
+
+void PlayScreen::add_undo(lv_obj_t* root, const Rect& area) {
+  constexpr int kBesideLabel = 32;  // the symbol, and air
+  undo_says_ = text_width(text(Text::undo), kTitle) + kBesideLabel <= area.width;
+  undo_ = add_button(root, {.name = "button Undo",
+                            .area = area,
+                            .id = kUndo,
+                            .label = undo_says_ ? text(Text::undo) : nullptr,
+                            .symbol = &symbol_undo});
+}
+
+lv_obj_t* PlayScreen::add_go(lv_obj_t* root, const char* name, const Rect& area,
+                             const char* label) {
+  go_ = add_button(
+      root, {.name = name, .area = area, .id = kGo, .label = label, .primary = !guide_acts()});
+  return go_;
+}
+
+void PlayScreen::show_all() {
+  const bool throws = play_.match().due() == rules::Due::throwing;
+  const bool chosen = !throws && play_.picker().holds();
+  if (undo_ != nullptr) {
+    const bool undoes = chosen || play_.match().can_undo();
+    enable(undo_, undoes);
+    explain(undo_, undoes ? nullptr : play_.why_no_undo());
+    if (undo_says_) relabel(undo_, text(chosen ? Text::drop : Text::undo));
+  }
+  if (go_ != nullptr) {
+    enable(go_, throws || goes());
+    explain(go_, order());
+  }
+  show();
+}
+
+void PlayScreen::chose() {
+  prepare();
+  show_all();
+}
+
+void PlayScreen::follow_guide() const {
+  if (guide_ != nullptr && &screens::now() == this && guide_->moved()) screens::rebuild();
+}
+
+// To the screen where the game stands; on this one to what happened.
+void PlayScreen::go_on() {
+  last_tap_ = 0;
+  Screen& next = play_.screen();
+  if (&next != this) {
+    screens::replace(next);
+  } else if (!keeps_parts() || (guide_ != nullptr && guide_->moved())) {
+    screens::rebuild();
+  } else {
+    if (said() != nullptr) say(nullptr);
+    chose();
+    screens::redraw(frame().title());
+  }
+}
+
+bool PlayScreen::answer(rules::Verdict verdict) {
+  if (!verdict.ok()) {
+    refuse(verdict.refusal().sentence, mark());
+    return false;
+  }
+  go_on();
+  return true;
+}
+
+void PlayScreen::go() {
+  rules::AnyMatch& match = play_.match();
+  if (match.due() == rules::Due::throwing) {
+    match.throw_dice();
+    guard::begin();
+    go_on();
+    return thrown();
+  }
+  const rules::Verdict verdict = perform(play_.picker().event());
+  if (verdict.ok()) guard::begin();
+  answer(verdict);
+}
+
+void PlayScreen::undo() {
+  if (play_.picker().holds()) {
+    redraw_choice();
+    play_.picker().drop();
+    chose();
+    redraw_choice();
+  } else {
+    play_.undo();
+    go_on();
+  }
+}
+
+void PlayScreen::tapped(uint8_t id, uint8_t value) {
+  if (id == kGo && guard::holds()) return;
+  guard::end();
+  if (id >= Guide::kFirstId) return guide_->tapped(id);
+  switch (id) {
+    case kMenu:
+      return open_menu(play_);
+    case kUndo:
+      undo();
+      break;
+    case kGo:
+      go();
+      break;
+    default:
+      touch(id, value);
+  }
+  follow_guide();
+}
+
+void PlayScreen::touched(uint8_t id, Touch touch, Point place) {
+  guard::end();
+  follow(id, touch, place);
+  if (touch == Touch::up || touch == Touch::lost) follow_guide();
+}
+
+bool PlayScreen::twice() {
+  const uint32_t now = lv_tick_get() | 1u;
+  const bool second = last_tap_ != 0 && now - last_tap_ < kTwice;
+  last_tap_ = now;
+  return second;
+}
+
+void PlayScreen::tick_every(uint32_t milliseconds) {
+  if (timer_ != nullptr) return lv_timer_set_period(timer_, milliseconds);
+  timer_ = lv_timer_create(
+      [](lv_timer_t* timer) {
+        auto* const screen = static_cast<PlayScreen*>(lv_timer_get_user_data(timer));
+        if (!screen->tick()) screen->end_ticking();
+      },
+      milliseconds, this);
+}
+
+void PlayScreen::end_ticking() {
+  if (timer_ == nullptr) return;
+  lv_timer_delete(timer_);
+  timer_ = nullptr;
+}
+
+}  // namespace ui

@@ -1,0 +1,104 @@
+// The screen that a game is played on: title line, menu, undo, the button that does what is chosen,
+// why something was refused, a lesson's words over it, and the screen that comes next. A game adds
+// its board, its touches and its words.
+#pragma once
+
+#include <lvgl.h>
+
+#include "ui/core/screen.hpp"
+#include "ui/core/target.hpp"
+#include "ui/core/title_line.hpp"
+#include "ui/play/guide.hpp"
+#include "ui/play/play.hpp"
+
+namespace ui {
+
+class PlayScreen : public Screen {
+ public:
+  void build(lv_obj_t* root) final;
+  void paint(Painter& painter) const final;
+  void tapped(uint8_t id, uint8_t value) final;
+  void touched(uint8_t id, Touch touch, Point place) final;
+  void leave() override;
+
+ protected:
+  // Ids of a game's own targets count from kOwn.
+  enum Id : uint8_t { kMenu, kUndo, kGo, kOwn };
+  static constexpr size_t kMostRooms = 2;
+
+  // `guide`: of a lesson, or nullptr.
+  constexpr PlayScreen(Play& play, Guide* guide) : play_(play), guide_(guide) {}
+  ~PlayScreen() = default;
+
+  // --- what a game adds --------------------------------------------------------------------------
+  // Where its parts lie now, before they are added.
+  virtual void lay_out() {}
+  // What is said about the position and the choice, after either has changed.
+  virtual void prepare() {}
+  // Its targets in the order of the focus, with add_undo() and add_go() among them.
+  virtual void add_parts(lv_obj_t* root) = 0;
+  // Brings the targets up to what was prepared.
+  virtual void show() {}
+  // Whether the targets that are there can show what happened; else the screen is built again.
+  virtual bool keeps_parts() const { return false; }
+  virtual void entitle(TitleLine& line) const = 0;
+  virtual void paint_parts(Painter& painter) const = 0;
+  // Where a lesson's words may lie, at most kMostRooms, the first ones rather. Returns how many.
+  virtual size_t rooms(Rect* to) const = 0;
+  // A target of its own: tapped, or followed.
+  virtual void touch(uint8_t /*id*/, uint8_t /*value*/) {}
+  virtual void follow(uint8_t /*id*/, Touch /*touch*/, Point /*place*/) {}
+  // Why Go does nothing as long as nothing whole is chosen, in a sentence.
+  virtual const char* order() const = 0;
+  // Whether Go does what is chosen.
+  virtual bool goes() { return play_.picker().ready(); }
+  // Where what is chosen lies: a refusal shakes it.
+  virtual Rect mark() const = 0;
+  // Draws anew what shows the choice on the board.
+  virtual void redraw_choice() const {}
+  // Does what is chosen.
+  virtual rules::Verdict perform(rules::Event event) { return play_.match().act(event); }
+  // The dice were thrown, and the screen shows them.
+  virtual void thrown() {}
+  // For tick_every(): false ends it.
+  virtual bool tick() { return false; }
+
+  // --- what all have -----------------------------------------------------------------------------
+  const Guide* guide() const { return guide_; }
+  // A button of the lesson does what is to be done: none here is primary.
+  bool guide_acts() const { return guide_ != nullptr && guide_->acts(); }
+  bool several() const { return play_.players() > 1; }
+  // Where a game's own parts begin: a guide's buttons lie under the title line, as the menu does.
+  int body_top() const { return guide_ == nullptr ? kTitleHeight : kTouch; }
+  Rect body() const { return {0, body_top(), frame().width, frame().height - body_top()}; }
+
+  // What is chosen goes first, then what was done: it says which of both where there is room.
+  void add_undo(lv_obj_t* root, const Rect& area);
+  // The primary button.
+  lv_obj_t* add_go(lv_obj_t* root, const char* name, const Rect& area, const char* label);
+
+  // The choice is another one.
+  void chose();
+  // Does what is chosen. Before: goes().
+  void go();
+  // True: it is done, and the screen that comes next is shown. Else it says why not.
+  bool answer(rules::Verdict verdict);
+  bool twice();  // the second of two quick touches
+  void tick_every(uint32_t milliseconds);
+  void end_ticking();
+
+ private:
+  void show_all();
+  void undo();
+  void go_on();
+  void follow_guide() const;
+
+  Play& play_;
+  Guide* guide_;
+  lv_obj_t *undo_ = nullptr, *go_ = nullptr;
+  bool undo_says_ = false;
+  lv_timer_t* timer_ = nullptr;
+  uint32_t last_tap_ = 0;
+};
+
+}  // namespace ui
