@@ -1,4 +1,4 @@
-// The drawings of ui/symbols as A8 images.
+// The drawings of ui/symbols as A4 images.
 #pragma once
 
 #include <lvgl.h>
