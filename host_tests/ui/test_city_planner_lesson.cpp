@@ -41,18 +41,18 @@ void expect_best(const Rules::State& state) {
   for (const Result& result : all) {
     if (!dominated(result, all)) best.insert(result);
   }
-  ui::planner::Outcomes listed;
+  ui::city_planner::Outcomes listed;
   listed.collect(state);
   TEST_ASSERT_EQUAL(all.size(), listed.different());
   TEST_ASSERT_EQUAL(best.size(), listed.size());
   int before = 1000;
   for (size_t i = 0; i < listed.size(); ++i) {
-    const ui::planner::Outcome& row = listed[i];
+    const ui::city_planner::Outcome& row = listed[i];
     TEST_ASSERT_EQUAL(1, best.erase({row.vp, row.money, row.rerolls}));
     TEST_ASSERT_LESS_OR_EQUAL(before, 5 * row.vp + row.money);
     before = 5 * row.vp + row.money;
     Rules::State after = state;
-    TEST_ASSERT_TRUE(Rules::apply(after, ui::planner::score_of(state, row.choice)).ok());
+    TEST_ASSERT_TRUE(Rules::apply(after, ui::city_planner::score_of(state, row.choice)).ok());
     TEST_ASSERT_EQUAL(state.vp[state.active - 1] + row.vp, after.vp[state.active - 1]);
   }
 }
@@ -66,7 +66,7 @@ void test_listed_outcomes_should_be_the_rules_best_ones_in_random_games() {
     while (!rules::over<Rules>(state)) {
       if (state.phase == Phase::kScore) {
         expect_best(state);
-        ui::planner::Outcomes listed;
+        ui::city_planner::Outcomes listed;
         listed.collect(state);
         most = std::max(most, listed.size());
         ++positions;

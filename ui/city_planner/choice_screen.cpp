@@ -4,7 +4,7 @@
 
 #include "ui/core/shake.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -135,4 +135,4 @@ void ChoiceScreen::add_rows(lv_obj_t* root) {
              {.name = "button More", .area = area, .paint = paint_more, .id = kMore, .more = this});
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

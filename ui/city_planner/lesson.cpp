@@ -5,7 +5,7 @@
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/city_planner/turn_screen.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -117,4 +117,4 @@ constinit ChoiceScreen choice(taught, &the_lesson);
 
 constinit Lesson the_lesson(taught, begin_script<Game, kDice>, kSteps);
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

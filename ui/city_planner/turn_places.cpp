@@ -5,7 +5,7 @@
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -169,4 +169,4 @@ void TurnScreen::show_tools() {
   screens::redraw(frame().landscape() ? band() : cards().free_place(0));
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -4,7 +4,7 @@
 #include "ui/core/ui.hpp"
 #include "ui/core/ui_state.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -232,4 +232,4 @@ void TurnScreen::end_tumble() {
   update();
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -6,7 +6,7 @@
 #include "ui/play/guide.hpp"
 #include "ui/play/play_screen.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 
 class TurnScreen final : public PlayScreen {
  public:
@@ -91,4 +91,4 @@ class TurnScreen final : public PlayScreen {
   char lock_[12] = {};
 };
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

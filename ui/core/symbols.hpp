@@ -70,7 +70,6 @@ extern const lv_image_dsc_t symbol_settings_small;
 extern const lv_image_dsc_t symbol_speaker_loud;
 extern const lv_image_dsc_t symbol_speaker_off;
 extern const lv_image_dsc_t symbol_speaker_quiet;
-extern const lv_image_dsc_t symbol_star;
 extern const lv_image_dsc_t symbol_sun;
 extern const lv_image_dsc_t symbol_sun_low;
 extern const lv_image_dsc_t symbol_turn_before;
