@@ -26,7 +26,7 @@ void ChoiceScreen::prepare() {
   tell_results();
   lv_snprintf(
       lead_, sizeof lead_,
-      text(frame().landscape() || several() ? Text::planner_turn : Text::planner_turn_brief),
+      text(frame().landscape() || several() ? Text::planner_turn : Text::turn_of),
       game_.turn(), rule::kTurnsEach);
   write_track(track_, sizeof track_, position(), position().active);
 }

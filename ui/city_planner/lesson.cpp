@@ -91,7 +91,7 @@ constexpr LessonStep kSteps[] = {
      }},
     {Text::teach_score, Text::teach_score_words, Text::teach_score_order, "button Score", scored,
      chosen, [](Play&, Asked& asked) { copy(asked.about, "row"); }},
-    {Text::teach_again, Text::teach_again_words, Text::teach_again_order, "button Roll",
+    {Text::teach_again, Text::teach_again_words, Text::teach_roll_order, "button Roll",
      [](Play& play) { return seen(play).turns > 1 || !rolls(play); }, nullptr,
      [](Play& play, Asked& asked) {
        asked.number = seen(play).locked;

@@ -24,7 +24,7 @@ void Game::ask_for_entry(EntryWords& words) const {
     words.draw = Text::by_lot;
     return;
   }
-  words.draw = Text::entry_roll;
+  words.draw = Text::roll;
   const bool again = now.phase == Phase::kReroll;
   lv_snprintf(words.question, sizeof words.question,
               text(again ? Text::planner_which_again : Text::planner_which_face),
