@@ -150,7 +150,7 @@ void test_undo_should_end_at_the_dice_that_a_bot_has_rolled() {
   TEST_ASSERT_FALSE(play.match().can_undo());
   finger::tap("menu");
   TEST_ASSERT_FALSE(fake::there("button Undo"));
-  TEST_ASSERT_TRUE(fake::shows("Sealed by luck"));
+  TEST_ASSERT_TRUE(fake::shows("What luck showed stays."));
 }
 
 void test_undo_should_take_back_the_own_move_with_the_answers_of_bots() {
