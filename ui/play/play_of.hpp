@@ -58,6 +58,7 @@ class PlayOf : public Play {
     match_ = new (match_memory(Memory::lesson))
         Match({}, rules::Party::of_persons(1), rules::Luck::written(script, count));
     moves().forget();
+    forget_entry();
   }
 
   Match& match() final { return *match_; }
@@ -186,6 +187,7 @@ class PlayOf : public Play {
   void begin(Options options, rules::Party party, rules::Luck luck) {
     match_ = new (match_memory(Memory::game)) Match(options, party, luck);
     moves().forget();
+    forget_entry();
     set_current_play(this);
   }
 
