@@ -24,7 +24,7 @@ size_t events() { return play().match().events(); }
 rules::Event last_event() { return play().match().event(events() - 1); }
 
 ui::PlayOf<rules::Cities>& cities() { return ui::cities::the_game; }
-ui::PlayOf<CityPlanner>& planner() { return ui::planner::the_game; }
+ui::PlayOf<CityPlanner>& planner() { return ui::city_planner::the_game; }
 const CityPlanner::State& dice() { return planner().seen(); }
 
 template <class G>
@@ -181,7 +181,7 @@ void test_dice_should_be_asked_for_card_by_card_and_never_thrown() {
     TEST_ASSERT_EQUAL(6, fake::count("face "));
     enter("face", card % 6 + 1);
   }
-  TEST_ASSERT_TRUE(there("button Lock"));
+  TEST_ASSERT_TRUE(play().match().due() == rules::Due::act);
   TEST_ASSERT_FALSE(there("button Roll"));
   for (unsigned card = 1; card <= 7; ++card) {
     TEST_ASSERT_EQUAL(card % 6 + 1, rules::city_planner::face(dice(), card));
@@ -251,8 +251,11 @@ void test_device_should_draw_the_tile_and_the_game_go_on_when_people_leave_it_to
 void test_undo_should_not_take_back_what_the_device_rolled() {
   begin(planner());
   enter("face", 3);
+  const ui::Target undo = finger::find("button Undo").target;
   tap("button For us");
   TEST_ASSERT_FALSE(there("button Undo"));
+  finger::tap(undo.x + undo.width / 2, undo.y + undo.height / 2);
+  expect_said("What luck showed stays.");
   enter("face", 4);
   tap("button Undo");
   TEST_ASSERT_EQUAL(2, events());
@@ -340,6 +343,28 @@ void test_change_should_be_a_new_one_when_the_same_die_was_changed_in_the_turn_b
   TEST_ASSERT_EQUAL_MESSAGE(before, events(), "this one goes back");
 }
 
+void test_die_should_be_entered_for_its_card_when_another_one_was_set_aside_than_before() {
+  begin(planner());
+  enter_faces({2, 2, 2, 2, 2, 2, 2});
+  const auto set_aside = [](const char* card) {
+    tap(card);
+    tap("button Lock");
+    finger::wait(600);
+    if (there("button Score")) tap("button Score");
+    finger::wait(600);
+  };
+  set_aside("card 1");
+  TEST_ASSERT_TRUE(fake::shows("Card 2: which face?"));
+  const size_t asked = events();
+  while (events() >= 8) tap("button Undo");
+  finger::wait(600);
+  set_aside("card 2");
+  TEST_ASSERT_EQUAL(asked, events());
+  TEST_ASSERT_TRUE(fake::shows("Card 1: which face?"));
+  enter("face", 4);
+  TEST_ASSERT_EQUAL(4, rules::city_planner::face(dice(), 1));
+}
+
 // Banks on cards 1 and 5 earn free re-rolls.
 void test_die_should_be_entered_again_for_the_card_that_stays_chosen_when_it_is_rolled_again() {
   begin(planner());
@@ -352,7 +377,7 @@ void test_die_should_be_entered_again_for_the_card_that_stays_chosen_when_it_is_
   tap("card 1");
   tap("button Re-roll");
   TEST_ASSERT_TRUE(fake::shows("Card 1 again: which?"));
-  TEST_ASSERT_EQUAL(1, ui::planner::the_game.moves().card());
+  TEST_ASSERT_EQUAL(1, ui::city_planner::the_game.moves().card());
   enter("face", 6);
   TEST_ASSERT_EQUAL(6, rules::city_planner::face(dice(), 1));
   tap("button Lock");
@@ -467,6 +492,7 @@ int main() {
   RUN_TEST(test_undo_of_the_menu_should_take_back_the_die_when_all_lie);
   RUN_TEST(test_undo_should_reach_the_start_when_turns_lie_between);
   RUN_TEST(test_change_should_be_a_new_one_when_the_same_die_was_changed_in_the_turn_before);
+  RUN_TEST(test_die_should_be_entered_for_its_card_when_another_one_was_set_aside_than_before);
   RUN_TEST(test_die_should_be_entered_again_for_the_card_that_stays_chosen_when_it_is_rolled_again);
   RUN_TEST(test_entries_should_have_room_for_fingers_however_it_is_held);
   RUN_TEST(test_entries_should_have_room_for_fingers_on_every_display);

@@ -36,7 +36,8 @@ void test_menu_should_offer_undo_only_when_something_can_be_undone() {
 
 // In the fake match luck did event 3, a player event 4.
 void test_menu_should_say_what_ended_undo_when_nothing_can_be_taken_back() {
-  constexpr const char *kLuck = "Sealed by luck", *kHandOver = "Handed over";
+  constexpr const char *kLuck = "What luck showed stays.",
+                       *kHandOver = "What was handed over stays.";
   const auto open_sealed = [](size_t sealed, bool undoable) {
     world.match.count = 6;
     world.match.sealed = sealed;

@@ -20,6 +20,9 @@ struct EntryWords {
   Text draw = Text::entry_draw;
 };
 
+// Another match has begun: what was chosen in the one before counts no more.
+void forget_entry();
+
 class EnteredLuck {
  public:
   // What can come, in the order of the screen, at most kMostEntries; some may be refused now.

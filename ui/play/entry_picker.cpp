@@ -9,18 +9,16 @@ constinit EntryPicker the_picker;
 
 }  // namespace
 
+void forget_entry() { the_picker.forget(); }
+
 EntryPicker& entry_picker(const Play& play) {
   the_picker.see(play);
   return the_picker;
 }
 
 void EntryPicker::see(const Play& play) {
-  const rules::AnyMatch& match = play.match();
-  const uint64_t game = match.luck().seed;
-  if (play_ == &play && game_ == game && seen_ == match.events()) return;
+  if (look_at(play.match()) == News::none) return;
   play_ = &play;
-  game_ = game;
-  seen_ = match.events();
   chosen_ = kNone;
   size_ = static_cast<uint8_t>(play.entered_luck()->entries(events_));
   RULES_ASSERT(size_ > 0 && size_ <= kMostEntries);

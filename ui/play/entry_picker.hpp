@@ -37,8 +37,6 @@ class EntryPicker final : public Picker {
   static_assert(kMostEntries <= 32, "possible_ has a bit for each");
 
   const Play* play_ = nullptr;
-  uint64_t game_ = 0;  // the secret of its luck: another one each game
-  size_t seen_ = 0;    // events of the match, when it was looked at
   uint8_t size_ = 0;
   uint8_t chosen_ = kNone;
   uint32_t possible_ = 0;

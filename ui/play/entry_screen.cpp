@@ -95,7 +95,9 @@ void EntryScreen::redraw(int index) const {
 
 void EntryScreen::show_buttons() {
   choose(enter_, !picker().ready());
-  enable(undo_, picker().holds() || play_->match().can_undo());
+  const bool undoes = picker().holds() || play_->match().can_undo();
+  enable(undo_, undoes);
+  explain(undo_, undoes ? nullptr : play_->why_no_undo());
 }
 
 void EntryScreen::paint_choice(Painter& painter, const Rect& area, uint8_t index) const {

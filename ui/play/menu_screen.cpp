@@ -67,13 +67,16 @@ void paint_row_target(Painter& painter, const TargetView& view) {
   if (view.spec.symbol != nullptr) painter.symbol(*view.spec.symbol, symbol, front);
   const Rect words = {symbol.right(), area.y, area.right() - symbol.right() - 4, area.height - 1};
   const Face& face = fitting(view.spec.label, words.width, kTitle, kText);
-  const auto* note = static_cast<const char*>(view.spec.more);
-  if (note == nullptr || text_width(note, kNote) > words.width) {
+  constexpr int kLabel = 20;
+  const char* const note = view.spec.enabled ? nullptr : view.spec.why;
+  const int height = note == nullptr ? 0 : kLabel + paragraph_height(note, kNote, words.width);
+  if (note == nullptr || height > words.height) {
     return painter.text(words, view.spec.label, face, front);
   }
-  const Rect both = Rect{words.x, words.y, words.width, words.height}.middle({words.width, 36});
-  painter.text({both.x, both.y, both.width, 20}, view.spec.label, face, front);
-  painter.text({both.x, both.y + 20, both.width, 16}, note, kNote, colors.note);
+  const Rect both = words.middle({words.width, height});
+  painter.text({both.x, both.y, both.width, kLabel}, view.spec.label, face, front);
+  painter.paragraph({both.x, both.y + kLabel, both.width, height - kLabel}, note, kNote,
+                    colors.note);
 }
 
 void MenuScreen::add(const char* name, Id id, Text label, const lv_image_dsc_t* symbol) {
@@ -101,7 +104,7 @@ void MenuScreen::build(lv_obj_t* root) {
   count_ = 0;
   add("button Undo", kUndo, Text::undo, &symbol_undo);
   rows_[0].enabled = play_->holds() || play_->match().can_undo();
-  if (!rows_[0].enabled) rows_[0].more = play_->why_no_undo();
+  rows_[0].why = play_->why_no_undo();
   const size_t own = play_->menu(own_);
   for (size_t i = 0; i < own && i < kMostMenuRows; ++i) {
     add(kOwnNames[i], kOwn, own_[i].label, own_[i].symbol);

@@ -18,7 +18,8 @@
 namespace ui {
 
 enum class Memory : uint8_t { game, lesson };
-inline constexpr size_t kMostMatchBytes = 7 * 1024 + 128;  // for the largest State and log
+// For the largest State and log of the games that have screens.
+inline constexpr size_t kMostMatchBytes = 6 * 1024 + 640;
 // Room for kMostMatchBytes.
 void* match_memory(Memory memory);
 
@@ -57,6 +58,7 @@ class PlayOf : public Play {
     match_ = new (match_memory(Memory::lesson))
         Match({}, rules::Party::of_persons(1), rules::Luck::written(script, count));
     moves().forget();
+    forget_entry();
   }
 
   Match& match() final { return *match_; }
@@ -185,6 +187,7 @@ class PlayOf : public Play {
   void begin(Options options, rules::Party party, rules::Luck luck) {
     match_ = new (match_memory(Memory::game)) Match(options, party, luck);
     moves().forget();
+    forget_entry();
     set_current_play(this);
   }
 
