@@ -1,7 +1,9 @@
 // The games there are: none is listed in a test.
 import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { plat } from './core/plat.mjs';
-import { fresh } from './fresh.mjs';
+import { ROOT, fresh } from './fresh.mjs';
 
 /** Those that have rules: [{id, players: [least, most]}]. */
 export function rulesGames() {
@@ -9,11 +11,33 @@ export function rulesGames() {
   return games.map(({ game, players: { min, max } }) => ({ id: game, players: [min, max] }));
 }
 
-/** Those that have screens: [{id, target, players: [least, most]}]; scripts call its lot on the home screen `target`. */
+/**
+ * Those that have screens: [{id, target, players: [least, most]}]; scripts call its lot on the home screen `target`. They are
+ * told by the program that PICTURES names, else by the newest one.
+ */
 export function screenGames() {
-  const lines = execFileSync(fresh('headless', 'plat-pictures'), ['--games'], { encoding: 'utf8' }).trim().split('\n');
+  const program = process.env.PICTURES ?? fresh('headless', 'plat-pictures');
+  const lines = execFileSync(program, ['--games'], { encoding: 'utf8' }).trim().split('\n');
   return lines.map((line) => {
     const [id, target, least, most] = line.split('\t');
     return { id, target, players: [Number(least), Number(most)] };
   });
+}
+
+/** The folder of a game in rules/, ui/ and host_tests/. */
+export const folderOf = (id) => id.replaceAll('-', '_');
+
+/**
+ * How a game that has screens is played by touches: the module touches.mjs of its folder. It has `board`, `games`, `alone`,
+ * `entered`, `turn` and `play`; host_tests/cities/touches.mjs says what they are.
+ */
+export function touchesOf(id) {
+  const file = path.join(ROOT, 'host_tests', folderOf(id), 'touches.mjs');
+  if (!fs.existsSync(file)) throw new Error(`${path.relative(ROOT, file)} is missing: it says how ${id} is played by touches`);
+  return import(file);
+}
+
+/** The same of all games that have screens: [{id, target, players, touches}]. */
+export function touchedGames() {
+  return Promise.all(screenGames().map(async (game) => ({ ...game, touches: await touchesOf(game.id) })));
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { memoryTable, ramSymbols, whoHasWhat, withTable } from './memory.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const GOLDEN = path.join(ROOT, 'host_tests', 'golden', 'sizes.txt');
+export const GOLDEN = path.join(ROOT, 'host_tests', 'golden', 'sizes.txt');
 const BUILD = path.join(ROOT, 'build');
 const HOUSE = path.join(ROOT, 'docs', 'house.md');
 

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { rulesGames } from '../games.mjs';
 import { plat } from './plat.mjs';
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'plat-tool-'));
@@ -266,18 +267,7 @@ test('legal should list every placement for every player at the first roll of to
 
 // --- play, perft, bench ------------------------------------------------------------------------
 
-const GAMES = [
-  ['city-planner', 1],
-  ['city-planner', 2],
-  ['cities', 1],
-  ['cities', 4],
-  ['drawcity', 2],
-  ['drawcity', 6],
-  ['town-builder', 1],
-  ['town-builder', 4],
-  ['townies', 1],
-  ['townies', 5],
-];
+const GAMES = rulesGames().flatMap(({ id, players }) => [...new Set(players)].map((count) => [id, count]));
 
 for (const [game, players] of GAMES) {
   const base = [game, '--players', `${players}`];

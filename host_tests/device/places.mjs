@@ -1,6 +1,7 @@
 // What these tests run, and where they leave what they found.
 import fs from 'node:fs';
 import path from 'node:path';
+import { GOLDEN, parseGolden } from '../../tools/sizes.mjs';
 import { ROOT, fresh } from '../fresh.mjs';
 
 export { ROOT };
@@ -30,4 +31,10 @@ export function recordMeasures(file, figures) {
   fs.mkdirSync(folder, { recursive: true });
   const lines = Object.entries(figures).map(([name, value]) => `${name} ${Math.round(value)}\n`);
   fs.writeFileSync(path.join(folder, `${file}.txt`), lines.join(''));
+}
+
+/** The most that a figure of the size table may be; one that has no line there has no limit yet: the step sizes says so. */
+export function ceilingOf(name) {
+  const line = parseGolden(fs.readFileSync(GOLDEN, 'utf8')).find((each) => each.name === name);
+  return line?.ceiling ?? Number.POSITIVE_INFINITY;
 }

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { plat } from '../core/plat.mjs';
+import { touchedGames } from '../games.mjs';
 import { Headless } from './headless.mjs';
 import { withPair } from './pair.mjs';
 import { ROOT } from './places.mjs';
@@ -72,10 +73,6 @@ function playEntered(game, choice) {
   });
 }
 
-const lastWord = (line) => line.split(' ').at(-1);
-
-test('a game of Cities alone should end as its record does when its tiles are entered', () =>
-  playEntered('cities-alone', (line) => `tile ${lastWord(line)}`));
-
-test('a game of City Planner alone should end as its record does when its dice are entered', () =>
-  playEntered('city-planner', (line) => `face ${lastWord(line)}`));
+for (const { id, touches: { alone, entered } } of await touchedGames()) {
+  test(`a game of ${id} alone should end as its record does when its luck is entered`, () => playEntered(alone, entered));
+}

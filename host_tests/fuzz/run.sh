@@ -3,8 +3,8 @@
 #
 #   host_tests/fuzz/run.sh SECONDS [--seed N] [TARGET...]   a target is a file fuzz_TARGET.cpp here; without: all
 #
-# Starts from the inputs in corpus/. What is found new stays in build/fuzz/corpus/, what breaks in
-# build/fuzz/. CXX_FUZZ names another compiler than clang++.
+# Starts from games of every kind that seeds.cpp plays, and from the inputs in corpus/. What is found new stays in
+# build/fuzz/corpus/, what breaks in build/fuzz/. CXX_FUZZ names another compiler than clang++.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -37,6 +37,13 @@ build_objects() {
   done | xargs -0 -P 2 -n 2 "$compiler" "${flags[@]}" -fsanitize=fuzzer-no-link -c -o
 }
 
+# Games of every kind, for each target a folder.
+write_seeds() {
+  "$compiler" "${flags[@]}" "$root/host_tests/fuzz/seeds.cpp" "$build"/objects/*.o -o "$build/seeds_of_games"
+  rm -rf "$build/seeds"
+  "$build/seeds_of_games" "$build/seeds"
+}
+
 build_target() {
   "$compiler" "${flags[@]}" -fsanitize=fuzzer "$root/host_tests/fuzz/fuzz_$1.cpp" \
     "$build"/objects/*.o -o "$build/fuzz_$1"
@@ -52,13 +59,16 @@ build_all() {
   build_objects
   local target
   for target in "${known[@]}"; do build_target "$target"; done
+  write_seeds
   touch "$build/built"
 }
 
 fuzz() {
   local target=$1 runs
-  mkdir -p "$build/corpus/$target"
-  "$build/fuzz_$target" "$build/corpus/$target" "$root/host_tests/fuzz/corpus/$target" \
+  local inputs=("$build/corpus/$target" "$build/seeds/$target")
+  [[ ! -d $root/host_tests/fuzz/corpus/$target ]] || inputs+=("$root/host_tests/fuzz/corpus/$target")
+  mkdir -p "${inputs[@]}"
+  "$build/fuzz_$target" "${inputs[@]}" \
     -max_total_time="$seconds" -seed="$seed" -max_len=6000 -timeout=10 -rss_limit_mb=512 -print_final_stats=1 \
     -verbosity=0 -artifact_prefix="$build/$target-" >"$build/$target.log" 2>&1 || {
     tail -n 40 "$build/$target.log" >&2

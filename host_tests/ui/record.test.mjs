@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { screenGames } from '../games.mjs';
 
 const { PLAT, HEADLESS } = process.env;
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'plat-records-'));
@@ -31,8 +32,8 @@ function replayed(file) {
 
 test('a saved record should be played by plat when the game has only begun', () => {
   const records = path.join(scratch, 'begun');
-  for (const [lot, id] of [['Cities', 'cities'], ['City Planner', 'city-planner']]) {
-    play([...numbered(lot), ...save], records);
+  for (const { id, target } of screenGames()) {
+    play([...numbered(target.replace('button ', '')), ...save], records);
     replayed(path.join(records, `plat-${id}-412.txt`));
   }
 });

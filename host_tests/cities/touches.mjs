@@ -1,0 +1,105 @@
+// How Cities is played by touches: see host_tests/games.mjs.
+import { best, legal, standing, totalOf } from '../pictures/player.mjs';
+
+/** What lies on the board. */
+export const board = /^board$/;
+
+/** The games that are kept in host_tests/pictures/games, by what is chosen in their set-up. */
+export const games = {
+  cities: [['field Players', 'row 2'], ['field Level', 'row 3']],
+  'cities-alone': [['field Level', 'row 3'], ['field Variant', 'row 2']],
+};
+/** The one for one person. */
+export const alone = 'cities-alone';
+
+/** What screens call an event of luck where it is entered. */
+export const entered = (line) => `tile ${line.split(' ').at(-1)}`;
+
+/** What to touch of these targets: the first thing that there is. */
+export function turn(names) {
+  if (names.includes('button Stay')) return ['button Stay'];
+  return [names.find((name) => name.startsWith('cell ')), 'button Build'];
+}
+
+const turns = (rotation, button) => Array(Number(rotation.slice(1)) / 90).fill(button);
+
+/** Few cells far out: the city stays together. */
+const together = (cell) => -cell.split(',').reduce((sum, part) => sum + Math.abs(Number(part)), 0) / 100;
+
+function worthOfTile(record, actor, event) {
+  const then = [...record, event];
+  const after = legal(then).filter((line) => line.startsWith(`${actor} `));
+  const most = after.length > 0 ? best(after, (line) => totalOf([...then, line], actor)).value : totalOf(then, actor);
+  return most + together(event.split(' ')[2]);
+}
+
+/** A tourist who brings little is kept for later. */
+function worthOfTourist(record, actor, event, round) {
+  const [, verb] = event.split(' ');
+  const cost = { tourist: 13 / (round + 1), walk: 0.5, jump: 0.6, stay: 0 }[verb];
+  return totalOf([...record, event], actor) - cost;
+}
+
+function touchesOfTourist(event, tile) {
+  const [, verb, ...words] = event.split(' ');
+  if (verb === 'stay') return ['button Stay'];
+  if (verb === 'tourist') return [`field ${tile} ${words[0]}`, 'button Set'];
+  if (verb === 'jump') return [`field ${words[0]} ${words[1]}`, `field ${tile} ${words[2]}`, 'button Jump'];
+  return [`field ${words[0]} ${words[1]}`, `field ${words[2]} ${words[3]}`, 'button Walk'];
+}
+
+/** The same starting tiles for both, corner to corner, from the left: each is in the hand by itself. */
+async function layStartTiles(player, actor, options) {
+  const tiles = [...new Set(options.map((line) => Number(line.split(' ')[2])))].sort((a, b) => a - b);
+  const places = actor === 'p1' ? ['0,0', '1,1', '-1,1'] : ['0,0', '1,1', '2,0'];
+  for (const [index, tile] of tiles.entries()) {
+    const rotation = `r${(index * 90 * Number(actor.slice(1))) % 360}`;
+    const touches = [...turns(rotation, `start tile ${tile}`), `cell ${places[index]}`, 'button Build'];
+    if (index === 0) player.mark(`start ${actor}`);
+    await player.act(`${actor} start ${tile} ${places[index]} ${rotation}`, touches);
+  }
+}
+
+async function layTile(player, actor, record, options, round) {
+  player.mark(`lay ${round} ${actor}`);
+  const { choice } = best(options, (event) => worthOfTile(record, actor, event));
+  const [, , cell, rotation] = choice.split(' ');
+  await player.act(choice, [`cell ${cell}`, ...turns(rotation, 'tile'), 'button Build']);
+  return cell;
+}
+
+async function sendTourist(player, actor, record, options, tile, round) {
+  player.mark(`tourist ${round} ${actor}`);
+  const { choice } = best(options, (event) => worthOfTourist(record, actor, event, round));
+  await player.act(choice, touchesOfTourist(choice, tile));
+}
+
+/** Whose city is on the screen: the title tells by the seat's name. */
+async function actorShown(player, actors) {
+  if (actors.length === 1) return actors[0];
+  const texts = await player.board.ask('texts');
+  return actors.find((actor) => texts.includes({ p1: 'Red', p2: 'Yellow' }[actor]));
+}
+
+/** Plays the game that was set up to its end, well enough to look at. */
+export async function play(player) {
+  let tile = null;
+  let passed = 0;
+  for (;;) {
+    const record = await player.record();
+    const { status, to_act: actors } = standing(record);
+    if (status === 'over') break;
+    if (await player.has('button Go on')) {
+      player.mark(`pass ${++passed}`);
+      await player.tap('button Go on');
+      continue;
+    }
+    const round = record.filter((line) => line.startsWith('@')).length - 3;
+    const shown = await actorShown(player, actors);
+    const options = legal(record).filter((line) => line.startsWith(`${shown} `));
+    const verb = options[0].split(' ')[1];
+    if (verb === 'start') await layStartTiles(player, shown, options);
+    else if (verb === 'place') tile = await layTile(player, shown, record, options, round);
+    else await sendTourist(player, shown, record, options, tile, round);
+  }
+}

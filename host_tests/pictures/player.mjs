@@ -1,0 +1,79 @@
+// Plays a game by touches and notes what it touched. The rules on the command line say what a move is worth, and the
+// record of the headless board whether the touches did it.
+import assert from 'node:assert/strict';
+import { plat } from '../core/plat.mjs';
+
+const CHALLENGE = '7';
+
+export class Player {
+  constructor(board) {
+    this.board = board;
+    this.lines = [];
+  }
+
+  async tap(name) {
+    this.lines.push(`tap ${name}`);
+    await this.board.ask(`tap ${name}`);
+  }
+
+  /** A touch that comes at once would belong to the one before. */
+  async pause() {
+    this.lines.push('run 300');
+    await this.board.ask('run 300');
+  }
+
+  mark(name) {
+    this.lines.push(`mark ${name}`);
+  }
+
+  async has(name) {
+    return (await this.board.targets()).some((target) => target.name === name);
+  }
+
+  async record() {
+    return (await this.board.console('record')).map((line) => line.trim());
+  }
+
+  async setUp(lot, choices) {
+    await this.tap(lot);
+    for (const [field, row] of choices) {
+      await this.tap(field);
+      if (await this.has(row)) await this.tap(row); // a field of two values has no list
+    }
+    await this.tap('field Luck');
+    await this.tap('row 2');
+    for (const digit of CHALLENGE) await this.tap(`key ${digit}`);
+    await this.tap('button OK');
+    this.mark('set-up');
+    await this.tap('button Start');
+  }
+
+  /** Does what `touches` says and looks whether that was `event`. */
+  async act(event, touches) {
+    const before = (await this.record()).length;
+    for (const name of touches) await this.tap(name);
+    const [done] = (await this.record()).slice(before);
+    assert.equal(done, event, `touching ${touches}`);
+  }
+}
+
+const asText = (record) => `${record.join('\n')}\n`;
+export const legal = (record) => plat(['legal', '-'], asText(record)).stdout.trim().split('\n').filter(Boolean);
+
+export function standing(record) {
+  const { stdout, stderr } = plat(['replay', '-'], asText(record));
+  assert.ok(stdout.startsWith('{"game"'), `${stdout}${stderr}`);
+  return JSON.parse(stdout);
+}
+
+export const totalOf = (record, actor) => standing(record).players[Number(actor.slice(1)) - 1].total;
+
+/** The first of those with the largest worth. */
+export function best(choices, worth) {
+  let found = null;
+  for (const choice of choices) {
+    const value = worth(choice);
+    if (!found || value > found.value) found = { choice, value };
+  }
+  return found;
+}
