@@ -1,4 +1,4 @@
-// Turns the drawings of ui/symbols into A8 images: node symbols.mjs <folder> <output.c>
+// Turns the drawings of ui/symbols into A4 images: node symbols.mjs <folder> <output.c>
 // The drawings' format is told in ui/symbols/README.md.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -82,7 +82,7 @@ function parse(file) {
 }
 
 function render({ width, height, steps }) {
-  const bytes = [];
+  const levels = [];
   for (let y = 0; y < height; ++y) {
     for (let x = 0; x < width; ++x) {
       let covered = 0;
@@ -95,22 +95,24 @@ function render({ width, height, steps }) {
         for (const { cut, covers } of steps) if (on === cut && covers(at)) on = !cut;
         if (on) ++covered;
       }
-      bytes.push(Math.round((covered * 255) / (kSamples * kSamples)));
+      levels.push(Math.round((covered * 15) / (kSamples * kSamples)));
     }
+    if (width % 2 !== 0) levels.push(0); // a row begins at a byte
   }
-  return bytes;
+  return levels;
 }
 
 function source(drawing) {
   const { name, width, height } = drawing;
-  const bytes = render(drawing);
-  const rows = [];
-  for (let i = 0; i < bytes.length; i += width) rows.push(`    ${bytes.slice(i, i + width).join(',')},`);
+  const levels = render(drawing);
+  const stride = Math.ceil(width / 2);
+  const bytes = Array.from({ length: stride * height }, (_, i) => levels[2 * i] * 16 + levels[2 * i + 1]);
+  const rows = Array.from({ length: height }, (_, y) => `    ${bytes.slice(y * stride, (y + 1) * stride).join(',')},`);
   return `static const uint8_t ${name}_bytes[] = {
 ${rows.join('\n')}
 };
 const lv_image_dsc_t symbol_${name} = {
-    .header = {.magic = LV_IMAGE_HEADER_MAGIC, .cf = LV_COLOR_FORMAT_A8, .w = ${width}, .h = ${height}, .stride = ${width}},
+    .header = {.magic = LV_IMAGE_HEADER_MAGIC, .cf = LV_COLOR_FORMAT_A4, .w = ${width}, .h = ${height}, .stride = ${stride}},
     .data_size = sizeof ${name}_bytes,
     .data = ${name}_bytes,
 };

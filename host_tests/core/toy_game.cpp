@@ -1,6 +1,6 @@
 #include "host_tests/core/toy_game.hpp"
 
-#include "rules/core/play.hpp"
+#include "rules/core/random_play.hpp"
 
 namespace tests {
 namespace {

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { Device } from './device.mjs';
 import { luck } from './luck.mjs';
 
-const TOUCHES = 2000;
 const OUTING = 250; // touches until it goes home
 const HOLD_MS = 30;
 const REST_MS = 40; // enough for the answer; what moves longer is touched while it moves
@@ -66,13 +65,13 @@ class Monkey {
   }
 }
 
-/** `game`: the name of its lot on the home screen. The device after its touches, at home. */
-export function touchAtRandom(game, seed) {
+/** `game`: the name of its lot on the home screen. The device after so many touches, at home. */
+export function touchAtRandom(game, touches, seed) {
   const device = new Device();
   device.start();
   const monkey = new Monkey(device, game, seed);
   const atFirst = {}; // by the targets of home: one more while there is a game to resume
-  for (let touch = 0; touch < TOUCHES; touch += OUTING) {
+  for (let touch = 0; touch < touches; touch += OUTING) {
     for (let i = 0; i < OUTING; i++) monkey.touch();
     monkey.goHome();
     const { pool } = device.sizes();

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Feeds random input to the readers of records, saved games and kept matches for some seconds each.
 #
-#   host_tests/fuzz/run.sh SECONDS [TARGET...]   targets: record save match
+#   host_tests/fuzz/run.sh SECONDS [--seed N] [TARGET...]   a target is a file fuzz_TARGET.cpp here; without: all
 #
 # Starts from the inputs in corpus/. What is found new stays in build/fuzz/corpus/, what breaks in
 # build/fuzz/. CXX_FUZZ names another compiler than clang++.
@@ -11,8 +11,14 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 build=$root/build/fuzz
 seconds=${1:?how many seconds}
 shift
+seed=0 # libFuzzer's own choice
+if [[ ${1:-} == --seed ]]; then
+  seed=${2:?which seed}
+  shift 2
+fi
+mapfile -t known < <(find "$root/host_tests/fuzz" -name 'fuzz_*.cpp' -printf '%f\n' | sed 's/^fuzz_//; s/\.cpp$//' | sort)
 targets=("$@")
-((${#targets[@]} > 0)) || targets=(record save match)
+((${#targets[@]} > 0)) || targets=("${known[@]}")
 
 compiler=${CXX_FUZZ:-clang++}
 flags=(-std=c++20 -O1 -g -fno-exceptions -fno-rtti -fno-omit-frame-pointer
@@ -44,9 +50,8 @@ is_fresh() {
 
 build_all() {
   build_objects
-  build_target record
-  build_target save
-  build_target match
+  local target
+  for target in "${known[@]}"; do build_target "$target"; done
   touch "$build/built"
 }
 
@@ -54,7 +59,7 @@ fuzz() {
   local target=$1 runs
   mkdir -p "$build/corpus/$target"
   "$build/fuzz_$target" "$build/corpus/$target" "$root/host_tests/fuzz/corpus/$target" \
-    -max_total_time="$seconds" -max_len=6000 -timeout=10 -rss_limit_mb=512 -print_final_stats=1 \
+    -max_total_time="$seconds" -seed="$seed" -max_len=6000 -timeout=10 -rss_limit_mb=512 -print_final_stats=1 \
     -verbosity=0 -artifact_prefix="$build/$target-" >"$build/$target.log" 2>&1 || {
     tail -n 40 "$build/$target.log" >&2
     printf 'fuzzing %s found something: see build/fuzz/\n' "$target" >&2
@@ -65,7 +70,10 @@ fuzz() {
 }
 
 mkdir -p "$build"
-is_fresh || build_all
+{
+  flock 9
+  is_fresh || build_all
+} 9>"$build/lock"
 jobs=()
 for target in "${targets[@]}"; do
   fuzz "$target" &

@@ -5,7 +5,7 @@
 
 #include "rules/core/assert.hpp"
 #include "rules/core/digest.hpp"
-#include "rules/core/play.hpp"
+#include "rules/core/random_play.hpp"
 #include "rules/core/record.hpp"
 
 namespace random_games {

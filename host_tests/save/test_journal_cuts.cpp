@@ -70,7 +70,7 @@ class History {
     known = found;
   }
 
-  // Half of the times the power goes again in what opening does; then the medium may refuse some.
+  // Half of the times the power goes again in what opening does.
   void come_back() {
     if (rng_.below(2) == 0) {
       storage::cut_power_after(static_cast<int32_t>(rng_.below(2)));
@@ -80,9 +80,7 @@ class History {
     }
     storage::cut_power_after(storage::kNoCut);
     power_may_go_ = false;
-    if (rng_.below(2) == 0) storage::refuse_one_after(0);
     open();
-    storage::refuse_one_after(storage::kNoCut);
   }
 
   rules::Rng rng_;

@@ -116,5 +116,5 @@ test_play_should_show_the_error_and_the_log_when_the_build_fails() {
 
 test_help_should_be_there_for_every_tool() {
   local tool
-  for tool in play check fetch; do expect_accepted "tools/$tool" -- bash "$root/tools/$tool" --help || return 1; done
+  for tool in play check fetch soak; do expect_accepted "tools/$tool" -- bash "$root/tools/$tool" --help || return 1; done
 }

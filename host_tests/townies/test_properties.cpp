@@ -3,7 +3,7 @@
 
 #include "host_tests/core/distribution.hpp"
 #include "host_tests/core/property.hpp"
-#include "rules/core/play.hpp"
+#include "rules/core/random_play.hpp"
 #include "rules/townies/townies.hpp"
 
 namespace {

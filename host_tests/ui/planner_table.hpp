@@ -20,8 +20,8 @@ using Rules = rules::CityPlanner;
 using rule::Phase;
 using rule::Verb;
 
-inline const ui::planner::Game& game() {
-  return *static_cast<const ui::planner::Game*>(ui::current_play());
+inline const ui::city_planner::Game& game() {
+  return *static_cast<const ui::city_planner::Game*>(ui::current_play());
 }
 inline const Rules::State& state() {
   return rules::Insight<Rules>::session(game().match()).state();
@@ -82,7 +82,7 @@ inline void score_best() {
 
 // Touches cards until they are scored like this; the screen starts from the best result.
 inline void score(const rule::Choice& wanted) {
-  ui::planner::Outcomes outcomes;
+  ui::city_planner::Outcomes outcomes;
   outcomes.collect(state());
   const rule::Choice first = outcomes[0].choice;
   const auto differing =

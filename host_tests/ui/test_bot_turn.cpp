@@ -63,7 +63,7 @@ void test_moment_should_tell_the_two_items_that_change_most() {
 
 // In City Planner points come on the track; money counts by fives.
 void test_items_of_the_score_should_be_told_when_a_bot_changes_them() {
-  ui::planner::Game& play = ui::planner::the_game;
+  ui::city_planner::Game& play = ui::city_planner::the_game;
   begin(play, seats({Sitter::greedy, Sitter::random}));
   unsigned told = 0;
   while (!play.over()) {

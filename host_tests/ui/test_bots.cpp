@@ -36,13 +36,13 @@ void test_cities_should_be_played_to_its_end_when_bots_sit_at_the_table() {
 }
 
 void test_city_planner_should_be_played_to_its_end_when_a_bot_sits_at_the_table() {
-  play_whole(ui::planner::the_game, seats({Sitter::person, Sitter::greedy}), 4);
-  play_whole(ui::planner::the_game, seats({Sitter::random, Sitter::person}, 8), 5);
+  play_whole(ui::city_planner::the_game, seats({Sitter::person, Sitter::greedy}), 4);
+  play_whole(ui::city_planner::the_game, seats({Sitter::random, Sitter::person}, 8), 5);
 }
 
 void test_game_should_go_on_to_its_result_when_only_bots_play() {
   for (ui::Play* play : {static_cast<ui::Play*>(&ui::cities::the_game),
-                         static_cast<ui::Play*>(&ui::planner::the_game)}) {
+                         static_cast<ui::Play*>(&ui::city_planner::the_game)}) {
     begin(*play, seats({Sitter::greedy, Sitter::random}));
     TEST_ASSERT_TRUE(bot_shown());
     finger::tap("menu");
@@ -92,7 +92,7 @@ void test_match_should_wait_as_long_as_the_menu_is_open() {
 }
 
 void test_bot_should_go_on_where_it_was_when_home_was_left_again() {
-  ui::planner::Game& play = ui::planner::the_game;
+  ui::city_planner::Game& play = ui::city_planner::the_game;
   begin(play, seats({Sitter::greedy, Sitter::random}));
   finger::wait(kThinking);
   const rules::Event decided = play.match().decided();
@@ -107,7 +107,7 @@ void test_bot_should_go_on_where_it_was_when_home_was_left_again() {
 }
 
 void test_dice_of_a_bot_should_be_thrown_without_a_touch() {
-  ui::planner::Game& play = ui::planner::the_game;
+  ui::city_planner::Game& play = ui::city_planner::the_game;
   begin(play, seats({Sitter::random, Sitter::person}));
   rules::Rng rng(3);
   move_until_bot(play, rng);
@@ -128,7 +128,7 @@ void test_dice_of_a_bot_should_be_thrown_without_a_touch() {
 
 // What the dice of a bot show could be used by who takes a move back.
 void test_undo_should_end_at_the_dice_that_a_bot_has_rolled() {
-  ui::planner::Game& play = ui::planner::the_game;
+  ui::city_planner::Game& play = ui::city_planner::the_game;
   begin(play, seats({Sitter::person, Sitter::greedy}));
   rules::Rng rng(9);
   const auto own_done = [&] {
@@ -210,7 +210,7 @@ void test_seats_and_turn_of_a_bot_should_have_room_for_fingers_however_it_is_hel
     finger::tap("field Seats");
     fake::expect_room_for_fingers();
     for (ui::Play* play : {static_cast<ui::Play*>(&ui::cities::the_game),
-                           static_cast<ui::Play*>(&ui::planner::the_game)}) {
+                           static_cast<ui::Play*>(&ui::city_planner::the_game)}) {
       begin(*play, seats({Sitter::greedy, Sitter::greedy}), held);
       fake::expect_room_for_fingers();
       finger::wait(kThinking);

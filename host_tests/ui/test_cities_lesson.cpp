@@ -1,5 +1,6 @@
 // The lesson of Cities by touches on names.
 #include "cities_table.hpp"
+#include "lesson_marks.hpp"
 
 using namespace table;
 
@@ -66,6 +67,47 @@ void test_lesson_should_go_on_when_its_places_are_touched() {
   TEST_ASSERT_TRUE(fake::there("button Start"));
 }
 
+void test_lesson_should_point_at_what_it_asks_for() {
+  start();
+  open_lesson();
+  for (const char* place :
+       {"cell 0,0", "button Build", "cell 1,-1", "button Build", "cell -1,-1", "button Build",
+        "cell 0,-1", "tile", "button Build", "field 0,-1 ne", "button Set"}) {
+    marks::expect_marked(place);
+    tap("button Show");
+  }
+  TEST_ASSERT_TRUE_MESSAGE(shows_number(6), "the best place for the tourist");
+  TEST_ASSERT_FALSE(marks::any([](const ui::Rect&) { return true; }));
+}
+
+void test_line_should_lead_from_the_words_to_the_cell() {
+  start();
+  open_lesson();
+  marks::expect_led_to("cell 0,0");
+  tap("button Show");
+  marks::expect_led_to("button Build");
+}
+
+// The cell that is planned for the fifth tile is taken by the fourth.
+void test_lesson_should_lead_on_when_the_city_has_become_another_one() {
+  start();
+  open_lesson();
+  for (const char* cell : {"cell 0,0", "cell 1,-1", "cell -1,-1", "cell 1,0"}) {
+    tap(cell);
+    tap("button Build");
+  }
+  TEST_ASSERT_TRUE(fake::shows("step 7 of 9"));
+  tap("button Show");
+  tap("button Show");
+  TEST_ASSERT_TRUE(fake::shows("step 9 of 9"));
+  tap("button Show");  // a tile is chosen
+  TEST_ASSERT_TRUE(fake::shows("step 9 of 9"));
+  tap("button Build");
+  tap("button Show");
+  tap("button Show");
+  TEST_ASSERT_TRUE(fake::there("button Done"));
+}
+
 void test_lesson_should_go_back_step_by_step_and_out() {
   start();
   open_lesson();
@@ -104,6 +146,9 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_lesson_should_end_when_everything_is_shown);
   RUN_TEST(test_lesson_should_go_on_when_its_places_are_touched);
+  RUN_TEST(test_lesson_should_point_at_what_it_asks_for);
+  RUN_TEST(test_line_should_lead_from_the_words_to_the_cell);
+  RUN_TEST(test_lesson_should_lead_on_when_the_city_has_become_another_one);
   RUN_TEST(test_lesson_should_go_back_step_by_step_and_out);
   RUN_TEST(test_lesson_should_leave_the_game_alone);
   return UNITY_END();

@@ -4,6 +4,7 @@
 #include <set>
 #include <vector>
 
+#include "lesson_marks.hpp"
 #include "planner_table.hpp"
 #include "ui/core/target.hpp"
 
@@ -40,18 +41,18 @@ void expect_best(const Rules::State& state) {
   for (const Result& result : all) {
     if (!dominated(result, all)) best.insert(result);
   }
-  ui::planner::Outcomes listed;
+  ui::city_planner::Outcomes listed;
   listed.collect(state);
   TEST_ASSERT_EQUAL(all.size(), listed.different());
   TEST_ASSERT_EQUAL(best.size(), listed.size());
   int before = 1000;
   for (size_t i = 0; i < listed.size(); ++i) {
-    const ui::planner::Outcome& row = listed[i];
+    const ui::city_planner::Outcome& row = listed[i];
     TEST_ASSERT_EQUAL(1, best.erase({row.vp, row.money, row.rerolls}));
     TEST_ASSERT_LESS_OR_EQUAL(before, 5 * row.vp + row.money);
     before = 5 * row.vp + row.money;
     Rules::State after = state;
-    TEST_ASSERT_TRUE(Rules::apply(after, ui::planner::score_of(state, row.choice)).ok());
+    TEST_ASSERT_TRUE(Rules::apply(after, ui::city_planner::score_of(state, row.choice)).ok());
     TEST_ASSERT_EQUAL(state.vp[state.active - 1] + row.vp, after.vp[state.active - 1]);
   }
 }
@@ -65,7 +66,7 @@ void test_listed_outcomes_should_be_the_rules_best_ones_in_random_games() {
     while (!rules::over<Rules>(state)) {
       if (state.phase == Phase::kScore) {
         expect_best(state);
-        ui::planner::Outcomes listed;
+        ui::city_planner::Outcomes listed;
         listed.collect(state);
         most = std::max(most, listed.size());
         ++positions;
@@ -133,6 +134,7 @@ void test_lesson_should_come_to_its_end_by_the_touches_it_asks_for() {
   finger::tap("card 3");
   TEST_ASSERT_TRUE(fake::shows("Rows list the best results."));
   TEST_ASSERT_TRUE(fake::there("row 1"));
+  TEST_ASSERT_TRUE(fake::there("row 2"));
   pause();
   finger::tap("button Score");
   pause();
@@ -141,6 +143,28 @@ void test_lesson_should_come_to_its_end_by_the_touches_it_asks_for() {
   finger::tap("card 7");
   finger::tap("button Re-roll");
   TEST_ASSERT_TRUE(fake::there("button Done"));
+}
+
+void test_lesson_should_point_at_what_it_asks_for() {
+  open_lesson();
+  for (const char* place : {"button Roll", "card 1", "button plus", "card 2", "card 3",
+                            "button Score", "button Roll", "card 7"}) {
+    marks::expect_marked(place);
+    finger::tap("button Show");
+  }
+  TEST_ASSERT_TRUE(fake::there("button Done"));
+  TEST_ASSERT_FALSE(marks::any([](const ui::Rect&) { return true; }));
+}
+
+void test_lesson_should_point_at_the_button_once_its_card_is_chosen() {
+  open_lesson();
+  finger::tap("button Roll");
+  finger::tap("card 1");
+  marks::expect_marked("button plus");
+  marks::expect_led_to("button plus");
+  finger::tap("button plus");
+  finger::tap("card 2");
+  marks::expect_marked("button Lock");
 }
 
 void test_lesson_should_go_on_when_another_legal_touch_is_made() {
@@ -329,6 +353,8 @@ int main() {
   RUN_TEST(test_working_should_come_to_the_result_in_every_choice);
   RUN_TEST(test_lesson_should_come_to_its_end_by_show);
   RUN_TEST(test_lesson_should_come_to_its_end_by_the_touches_it_asks_for);
+  RUN_TEST(test_lesson_should_point_at_what_it_asks_for);
+  RUN_TEST(test_lesson_should_point_at_the_button_once_its_card_is_chosen);
   RUN_TEST(test_lesson_should_go_on_when_another_legal_touch_is_made);
   RUN_TEST(test_lesson_should_ask_for_what_is_possible_when_the_mixed_card_is_set_aside);
   RUN_TEST(test_lesson_should_speak_of_any_die_when_other_dice_came);

@@ -142,7 +142,7 @@ void test_same_luck_should_roll_the_same_dice() {
 void test_replay_should_tell_every_event_in_words() {
   begin(2, 3);
   play_to_the_end(3);
-  auto& seen = const_cast<ui::planner::Game&>(game());
+  auto& seen = const_cast<ui::city_planner::Game&>(game());
   for (unsigned step = 0; step <= seen.match().events(); ++step) {
     seen.look_at(step);
     char words[64] = "";

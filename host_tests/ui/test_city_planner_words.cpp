@@ -8,7 +8,7 @@ using namespace table;
 
 namespace {
 
-using ui::planner::Items;
+using ui::city_planner::Items;
 
 std::string told(const Items& items) {
   std::string all;
@@ -25,7 +25,7 @@ void test_items_of_every_best_result_should_fit_into_a_row() {
     Rules::State state = Rules::start({}, 1);
     while (!rules::over<Rules>(state)) {
       if (state.phase == Phase::kScore) {
-        ui::planner::Outcomes listed;
+        ui::city_planner::Outcomes listed;
         listed.collect(state);
         for (size_t i = 0; i < listed.size(); ++i) {
           Items items(state, listed[i]);
@@ -50,7 +50,7 @@ void test_row_should_say_that_a_lone_red_or_yellow_costs_money() {
   rule::choices(state(), rule::shown_six(state())).each([&](const rule::Choice& choice) {
     const rule::Working work = rule::working(state(), choice);
     if (!rule::result(work).lonely || parked != 0) return true;
-    Items items(state(), ui::planner::outcome(state(), choice));
+    Items items(state(), ui::city_planner::outcome(state(), choice));
     (void)items.lay(1000);
     TEST_ASSERT_TRUE_MESSAGE(told(items).find("lone ") != std::string::npos, told(items).c_str());
     TEST_ASSERT_TRUE_MESSAGE(told(items).find("−$5") != std::string::npos, told(items).c_str());
@@ -68,7 +68,7 @@ void test_preview_should_say_what_a_lone_one_costs_beside_what_is_parked() {
     for (unsigned card = 1; card <= rule::kCards && seen == 0; ++card) {
       Rules::State after = state();
       TEST_ASSERT_TRUE(Rules::apply(after, rules::event(1, Verb::kLock, card)).ok());
-      ui::planner::Outcomes listed;
+      ui::city_planner::Outcomes listed;
       listed.collect(after);
       const rule::Working work = rule::working(after, listed[0].choice);
       if (!rule::result(work).lonely || work.parked == 0) continue;
@@ -151,13 +151,13 @@ void test_replay_of_a_score_should_show_the_cards_that_were_scored() {
   play_to_the_end(7);
   pause();
   finger::tap("button Replay");
-  auto& seen = const_cast<ui::planner::Game&>(game());
+  auto& seen = const_cast<ui::city_planner::Game&>(game());
   for (unsigned step = 1; step <= seen.match().events(); ++step) {
     const rules::Event event = game().match().event(step - 1);
     if (event.verb() != static_cast<uint8_t>(Verb::kScore)) continue;
     seen.look_at(step);
     for (unsigned card = 1; card <= rule::kCards; ++card) {
-      const ui::planner::CardLook look = seen.seen_look(card);
+      const ui::city_planner::CardLook look = seen.seen_look(card);
       TEST_ASSERT_TRUE(look.face != 0 || look.locked);
     }
   }

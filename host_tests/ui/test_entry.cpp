@@ -24,7 +24,7 @@ size_t events() { return play().match().events(); }
 rules::Event last_event() { return play().match().event(events() - 1); }
 
 ui::PlayOf<rules::Cities>& cities() { return ui::cities::the_game; }
-ui::PlayOf<CityPlanner>& planner() { return ui::planner::the_game; }
+ui::PlayOf<CityPlanner>& planner() { return ui::city_planner::the_game; }
 const CityPlanner::State& dice() { return planner().seen(); }
 
 template <class G>
@@ -377,7 +377,7 @@ void test_die_should_be_entered_again_for_the_card_that_stays_chosen_when_it_is_
   tap("card 1");
   tap("button Re-roll");
   TEST_ASSERT_TRUE(fake::shows("Card 1 again: which?"));
-  TEST_ASSERT_EQUAL(1, ui::planner::the_game.moves().card());
+  TEST_ASSERT_EQUAL(1, ui::city_planner::the_game.moves().card());
   enter("face", 6);
   TEST_ASSERT_EQUAL(6, rules::city_planner::face(dice(), 1));
   tap("button Lock");

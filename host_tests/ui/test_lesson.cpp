@@ -7,6 +7,7 @@
 
 #include "fake_device.hpp"
 #include "ui/core/screen.hpp"
+#include "ui/core/target.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/play/play.hpp"
 #include "ui/registry.hpp"
@@ -180,6 +181,30 @@ void test_buttons_should_never_move() {
   });
 }
 
+const char* only_primary() {
+  const char* name = nullptr;
+  const uint32_t children = lv_obj_get_child_count(ui::screens::root());
+  for (uint32_t i = 0; i < children; ++i) {
+    const lv_obj_t* object = lv_obj_get_child(ui::screens::root(), static_cast<int32_t>(i));
+    const ui::TargetSpec* spec = ui::target_spec(object);
+    if (spec == nullptr || !spec->primary) continue;
+    TEST_ASSERT_NULL_MESSAGE(name, spec->name);
+    name = spec->name;
+  }
+  return name;
+}
+
+// The game's own button until there is nothing more to be done in it.
+void test_one_button_should_be_the_primary_one_at_every_step() {
+  for_each_lesson([](const ui::GameEntry& game) {
+    for_each_step(game, {}, [&] {
+      TEST_ASSERT_NOT_NULL(only_primary());
+      const bool ends = std::string(only_primary()) == "button Done";
+      TEST_ASSERT_EQUAL(fake::there("button Done"), ends);
+    });
+  });
+}
+
 // Words are on the screen, as large as a finger, clear of the buttons and of all that is offered.
 void test_words_should_hide_nothing_that_can_be_touched() {
   fake::for_each_hold([](const ui::Settings& held) {
@@ -267,6 +292,7 @@ int main() {
   RUN_TEST(test_lesson_should_be_left_at_any_step);
   RUN_TEST(test_end_should_lead_to_a_new_game);
   RUN_TEST(test_buttons_should_never_move);
+  RUN_TEST(test_one_button_should_be_the_primary_one_at_every_step);
   RUN_TEST(test_words_should_hide_nothing_that_can_be_touched);
   RUN_TEST(test_words_should_fold_and_unfold_when_they_are_touched);
   RUN_TEST(test_folded_words_should_leave_more_to_touch);

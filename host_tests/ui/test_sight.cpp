@@ -49,9 +49,9 @@ concept HasPlayState = requires(const Play& play) {
 
 void test_screens_should_reach_only_what_is_seen_when_they_have_a_game() {
   TEST_ASSERT_TRUE(HasSeen<ui::cities::CitiesMatch>);
-  TEST_ASSERT_TRUE(HasSeen<ui::planner::Game>);
+  TEST_ASSERT_TRUE(HasSeen<ui::city_planner::Game>);
   TEST_ASSERT_FALSE(HasPlayState<ui::cities::CitiesMatch>);
-  TEST_ASSERT_FALSE(HasPlayState<ui::planner::Game>);
+  TEST_ASSERT_FALSE(HasPlayState<ui::city_planner::Game>);
 }
 
 }  // namespace

@@ -22,6 +22,16 @@ lock_load() {
 # The path the user set for the loaded dependency, or nothing.
 lock_user_path() { printf '%s' "${!dep_variable:-}"; }
 
+# The folder of a dependency: the user's, or the fetched one.
+dependency() {
+  local path
+  lock_load "$1" || fail "tools/dependencies.lock has no $1 for $(uname -m)"
+  path=$(lock_user_path)
+  path=${path:-$dep_folder}
+  [[ -d $path ]] || fail "$1 $dep_version is not there: run tools/fetch"
+  printf '%s\n' "$path"
+}
+
 # One SHA-256 over all files and links of a folder; modes and dates do not count.
 folder_hash() {
   (

@@ -59,16 +59,6 @@ shell_scripts() {
   done
 }
 
-# The folder of a dependency: the user's, or the fetched one.
-dependency() {
-  local path
-  lock_load "$1" || fail "tools/dependencies.lock has no $1 for $(uname -m)"
-  path=$(lock_user_path)
-  path=${path:-$dep_folder}
-  [[ -d $path ]] || fail "$1 $dep_version is not there: run tools/fetch"
-  printf '%s\n' "$path"
-}
-
 pico_boards() {
   local file found=0
   for file in boards/*/board.cmake; do

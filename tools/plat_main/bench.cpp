@@ -1,7 +1,7 @@
 // `plat bench`: how long a move takes in uniformly random whole games.
 #include <chrono>
 
-#include "rules/core/play.hpp"
+#include "rules/core/random_play.hpp"
 #include "tools/plat_main/setup.hpp"
 
 namespace tool {

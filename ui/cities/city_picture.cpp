@@ -97,7 +97,8 @@ void paint_tourists(Painter& painter, const Look& look) {
     const int row = static_cast<int>(at / rc::kFieldSide);
     const int column = static_cast<int>(at % rc::kFieldSide);
     const Rect area = field_of(look, row, column);
-    if (!painter.sees(area)) continue;
+    // Its edges reach a pixel beyond it.
+    if (!painter.sees({area.x, area.y, area.width + 1, area.height + 1})) continue;
     const Rect inside = {area.x + 1, area.y + 1, area.width - 1, area.height - 1};
     const auto kind = static_cast<Kind>(kind_at(city, row, column));
     // Where zones go on there is no line, so the ground covers its place too.

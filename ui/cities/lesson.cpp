@@ -64,7 +64,7 @@ constexpr LessonStep kSteps[] = {
      [](Play& play) { return tiles(play) >= 4 || picker(play).has_cell(); }, next_move, point},
     {Text::cities_lesson_turn, Text::cities_lesson_turn_body, Text::cities_lesson_turn_act, "tile",
      [](Play& play) { return tiles(play) >= 4 || picker(play).turns() != 0; }, turned, point},
-    {Text::cities_lesson_lay, Text::cities_lesson_lay_body, Text::cities_lesson_lay_act, "",
+    {Text::cities_lesson_lay, Text::cities_lesson_lay_body, Text::cities_lesson_build_act, "",
      [](Play& play) { return tiles(play) >= 4; }, next_move, point},
     {Text::cities_lesson_send, Text::cities_lesson_send_body, Text::cities_lesson_send_act, "",
      [](Play& play) { return draws(play) >= 5 || picker(play).chosen() != kNone; }, next_move,

@@ -27,7 +27,7 @@ void tell_round(const State& state, char* to, size_t size, bool brief) {
   if (rc::in_set_up(state)) {
     lv_snprintf(to, size, "%s", text(brief ? Text::cities_start_brief : Text::cities_start_tiles));
   } else {
-    lv_snprintf(to, size, text(brief ? Text::cities_round_brief : Text::cities_round),
+    lv_snprintf(to, size, text(brief ? Text::turn_of : Text::cities_round),
                 unsigned{state.draws} - rc::kStartTiles, rounds(state));
   }
 }

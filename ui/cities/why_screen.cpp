@@ -84,7 +84,7 @@ void WhyScreen::build(lv_obj_t* root) {
   add_button(root, {.name = "button Back",
                     .area = layout_.go,
                     .id = screens::kBack,
-                    .label = text(Text::cities_back),
+                    .label = text(Text::back),
                     .primary = true});
 }
 

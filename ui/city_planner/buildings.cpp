@@ -2,7 +2,7 @@
 
 #include "ui/core/symbols.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 struct Drawing {
@@ -132,4 +132,4 @@ void paint_die(Painter& painter, const Rect& square, unsigned face) {
   }
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -4,7 +4,7 @@
 #include "rules/city_planner/city_planner_tables.hpp"
 #include "ui/core/painter.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 
 using rules::city_planner::Building;
 
@@ -24,4 +24,4 @@ const lv_image_dsc_t& symbol_of(Building kind, bool large);
 // A square of 12 px or more; face 1 to 6.
 void paint_die(Painter& painter, const Rect& square, unsigned face);
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

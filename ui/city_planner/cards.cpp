@@ -6,7 +6,7 @@
 #include "ui/core/strings.hpp"
 #include "ui/core/symbols.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -156,4 +156,4 @@ void CardTable::paint(Painter& painter, unsigned card, const CardLook& look) con
   painter.clip_to(clip);
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

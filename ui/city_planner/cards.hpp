@@ -3,7 +3,7 @@
 
 #include "ui/city_planner/buildings.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 
 // What a card shows beside its six buildings.
 struct CardLook {
@@ -41,4 +41,4 @@ class CardTable {
   bool plan_;
 };
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -4,7 +4,7 @@
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -223,4 +223,4 @@ void ChoiceScreen::paint_one_card(Painter& painter, const Rect& area, unsigned c
                         : colors.ink);
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -3,7 +3,7 @@
 #include "ui/city_planner/items.hpp"
 #include "ui/core/symbols.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -96,4 +96,4 @@ void ChoiceScreen::paint_more(Painter& painter, const TargetView& view) {
   painter.symbol(symbol_forward, Rect{area.right() - 22, area.y, 14, area.height}, ink);
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

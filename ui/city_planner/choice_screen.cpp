@@ -4,7 +4,7 @@
 
 #include "ui/core/shake.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -26,7 +26,7 @@ void ChoiceScreen::prepare() {
   tell_results();
   lv_snprintf(
       lead_, sizeof lead_,
-      text(frame().landscape() || several() ? Text::planner_turn : Text::planner_turn_brief),
+      text(frame().landscape() || several() ? Text::planner_turn : Text::turn_of),
       game_.turn(), rule::kTurnsEach);
   write_track(track_, sizeof track_, position(), position().active);
 }
@@ -135,4 +135,4 @@ void ChoiceScreen::add_rows(lv_obj_t* root) {
              {.name = "button More", .area = area, .paint = paint_more, .id = kMore, .more = this});
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

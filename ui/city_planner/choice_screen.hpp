@@ -6,7 +6,7 @@
 #include "ui/play/guide.hpp"
 #include "ui/play/play_screen.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 
 class ChoiceScreen final : public PlayScreen {
  public:
@@ -66,4 +66,4 @@ class ChoiceScreen final : public PlayScreen {
   char lead_[24] = {};
 };
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

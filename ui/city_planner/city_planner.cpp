@@ -3,7 +3,7 @@
 #include "ui/city_planner/choice_screen.hpp"
 #include "ui/city_planner/turn_screen.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 extern TurnScreen turn;
@@ -35,4 +35,4 @@ void draw_icon(Painter& painter, const Rect& area) {
   }
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -8,7 +8,7 @@
 #include "ui/play/lesson.hpp"
 
 namespace ui {
-namespace planner {
+namespace city_planner {
 
 void draw_icon(Painter& painter, const Rect& area);
 
@@ -22,20 +22,20 @@ extern const RulesPage kRules[kPages];
 inline constexpr Text kItemNames[] = {Text::planner_item_vp, Text::planner_item_money};
 static_assert(std::size(kItemNames) == Rules::kItemCount);
 
-}  // namespace planner
+}  // namespace city_planner
 
 inline constexpr GameEntry kCityPlanner = {
     .id = "city-planner",
     .name = "City Planner",
     .target = "button City Planner",
-    .draw_icon = planner::draw_icon,
+    .draw_icon = city_planner::draw_icon,
     .least_players = 1,
     .most_players = 2,
-    .items = planner::kItemNames,
-    .rules = planner::kRules,
+    .items = city_planner::kItemNames,
+    .rules = city_planner::kRules,
     .summary = Text::planner_summary,
-    .play = &planner::the_game,
-    .lesson = &planner::the_lesson,
+    .play = &city_planner::the_game,
+    .lesson = &city_planner::the_lesson,
 };
 
 }  // namespace ui

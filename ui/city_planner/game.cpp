@@ -4,7 +4,7 @@
 #include "ui/city_planner/outcomes.hpp"
 #include "ui/core/screen.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -177,4 +177,4 @@ void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over) {
   }
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

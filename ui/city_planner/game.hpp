@@ -6,7 +6,7 @@
 #include "ui/city_planner/picker.hpp"
 #include "ui/play/play_of.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 
 using Rules = rules::CityPlanner;
 using rules::city_planner::Phase;
@@ -100,4 +100,4 @@ void write_track(char* to, size_t size, const Rules::State& state, unsigned play
 void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over);
 inline constexpr int kRoundsWidth = 8 * 11 - 3;
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -4,7 +4,7 @@
 
 #include <cstring>
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -96,4 +96,4 @@ bool Items::lay(int width) {
   return all;
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -5,7 +5,7 @@
 #include "ui/core/painter.hpp"
 #include "ui/core/strings.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 
 class Items {
  public:
@@ -39,4 +39,4 @@ class Items {
   size_t lines_ = 0;
 };
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -5,7 +5,7 @@
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/city_planner/turn_screen.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -91,7 +91,7 @@ constexpr LessonStep kSteps[] = {
      }},
     {Text::teach_score, Text::teach_score_words, Text::teach_score_order, "button Score", scored,
      chosen, [](Play&, Asked& asked) { copy(asked.about, "row"); }},
-    {Text::teach_again, Text::teach_again_words, Text::teach_again_order, "button Roll",
+    {Text::teach_again, Text::teach_again_words, Text::teach_roll_order, "button Roll",
      [](Play& play) { return seen(play).turns > 1 || !rolls(play); }, nullptr,
      [](Play& play, Asked& asked) {
        asked.number = seen(play).locked;
@@ -117,4 +117,4 @@ constinit ChoiceScreen choice(taught, &the_lesson);
 
 constinit Lesson the_lesson(taught, begin_script<Game, kDice>, kSteps);
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -3,7 +3,7 @@
 #include "ui/city_planner/game.hpp"
 #include "ui/play/player.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -108,4 +108,4 @@ void Game::tell_event(const Shown& shown, char* to, size_t size) const {
   }
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -4,7 +4,7 @@
 
 #include "rules/core/bits.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -103,4 +103,4 @@ void Outcomes::add(const Outcome& outcome) {
   }
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

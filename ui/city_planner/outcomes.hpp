@@ -3,7 +3,7 @@
 
 #include "rules/city_planner/city_planner.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 
 using Rules = rules::CityPlanner;
 using rules::city_planner::Choice;
@@ -50,4 +50,4 @@ class Outcomes {
   unsigned different_ = 0;
 };
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

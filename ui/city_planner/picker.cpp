@@ -1,6 +1,6 @@
 #include "ui/city_planner/picker.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 
 namespace rule = rules::city_planner;
 using rule::Phase;
@@ -104,4 +104,4 @@ const char* PlannerPicker::target() const {
   }
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -6,7 +6,7 @@
 #include "ui/city_planner/outcomes.hpp"
 #include "ui/play/picker.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 
 class PlannerPicker final : public Picker {
  public:
@@ -59,4 +59,4 @@ class PlannerPicker final : public Picker {
   Outcome current_ = {};
 };
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -3,7 +3,7 @@
 #include "ui/play/player.hpp"
 #include "ui/play/verdict.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 constinit Turns turns;  // of the result that is shown
@@ -41,4 +41,4 @@ void Game::tell_tie(const Result& result, char* to, size_t size) const {
   }
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

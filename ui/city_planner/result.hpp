@@ -4,7 +4,7 @@
 
 #include "ui/city_planner/game.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 
 // The points of each turn of each player, as events tell them.
 class Turns {
@@ -24,4 +24,4 @@ void paint_ruler(Painter& painter, const Rect& area, int total);
 // The turns and how all adds up, on top of the result.
 void open_turns(Game& game, const Turns& turns);
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

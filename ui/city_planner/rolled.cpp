@@ -1,7 +1,7 @@
 // Dice that people roll themselves and enter, card by card.
 #include "ui/city_planner/game.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -24,7 +24,7 @@ void Game::ask_for_entry(EntryWords& words) const {
     words.draw = Text::by_lot;
     return;
   }
-  words.draw = Text::entry_roll;
+  words.draw = Text::roll;
   const bool again = now.phase == Phase::kReroll;
   lv_snprintf(words.question, sizeof words.question,
               text(again ? Text::planner_which_again : Text::planner_which_face),
@@ -79,4 +79,4 @@ void Game::paint_entry(Painter& painter, const Rect& area, rules::Event event, b
   paint_symbol(painter, below, kind, Tone::full, below.height >= kLargeSign);
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

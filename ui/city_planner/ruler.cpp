@@ -1,7 +1,7 @@
 // The titles of a player alone, on a ruler of points.
 #include "ui/city_planner/result.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -69,4 +69,4 @@ void paint_ruler(Painter& painter, const Rect& area, int total) {
     painter.down(x - 9 + i, at - (7 - i) / 2 - 1, 7 - i + 2, colors.accent);
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -4,7 +4,7 @@
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/core/symbols.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -136,4 +136,4 @@ const RulesPage kRules[kPages] = {
     {Text::planner_page_end, Text::planner_body_end, paint_end},
 };
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -5,7 +5,7 @@
 #include "ui/city_planner/game.hpp"
 #include "ui/core/symbols.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -73,4 +73,4 @@ void Sum::paint(Painter& painter, const Rect& area, bool narrow) const {
                colors.note);
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

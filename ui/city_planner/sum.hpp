@@ -4,7 +4,7 @@
 #include "ui/city_planner/outcomes.hpp"
 #include "ui/core/painter.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 
 class Sum {
  public:
@@ -32,4 +32,4 @@ class Sum {
   char longer_[28] = {};  // where there is room for it
 };
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -3,7 +3,7 @@
 #include "ui/city_planner/buildings.hpp"
 #include "ui/core/button.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 constexpr int kLabel = 18;
@@ -29,4 +29,4 @@ lv_obj_t* add_tool(lv_obj_t* parent, TargetSpec spec) {
   return add_target(parent, spec);
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -3,9 +3,9 @@
 
 #include "ui/core/target.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 
 // A symbol over a label; `chosen`: faint, it would be refused. Sets `paint`.
 lv_obj_t* add_tool(lv_obj_t* parent, TargetSpec spec);
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -3,7 +3,7 @@
 #include "ui/core/title_line.hpp"
 #include "ui/play/player.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 constexpr int kBesideSeat = 4;  // from the chip to the track
@@ -172,4 +172,4 @@ void TurnScreen::paint_wait(Painter& painter) const {
   painter.text({x, line.y, line.right() - x, line.height}, sum_.money(), kTitle, colors.ink);
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

@@ -5,7 +5,7 @@
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -146,7 +146,7 @@ void TurnScreen::add_roll(lv_obj_t* root) {
   const int left = place.undo.x < place.roll.x ? place.undo.x : place.roll.x;
   const Rect whole = {left, place.roll.y, frame().width - 2 * kEdge, place.roll.height};
   add_go(root, "button Roll", undo || frame().landscape() ? place.roll : whole,
-         text(Text::planner_roll));
+         text(Text::roll));
 }
 
 // What would be refused is faint, and still tells why when it is touched. Tried out on a copy.
@@ -169,4 +169,4 @@ void TurnScreen::show_tools() {
   screens::redraw(frame().landscape() ? band() : cards().free_place(0));
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

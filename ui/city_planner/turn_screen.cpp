@@ -4,7 +4,7 @@
 #include "ui/core/ui.hpp"
 #include "ui/core/ui_state.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -52,7 +52,7 @@ void TurnScreen::prepare() {
   const Rules::State& state = game_.seen();
   write_track(track_, sizeof track_, state, player());
   const bool brief = !frame().landscape() && !several();
-  write_lead(lead_, sizeof lead_, brief ? Text::planner_turn_brief : Text::planner_turn,
+  write_lead(lead_, sizeof lead_, brief ? Text::turn_of : Text::planner_turn,
              game_.turn());
   sum_.clear();
   refusal_ = nullptr;
@@ -232,4 +232,4 @@ void TurnScreen::end_tumble() {
   update();
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

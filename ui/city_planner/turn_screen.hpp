@@ -6,7 +6,7 @@
 #include "ui/play/guide.hpp"
 #include "ui/play/play_screen.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 
 class TurnScreen final : public PlayScreen {
  public:
@@ -30,6 +30,8 @@ class TurnScreen final : public PlayScreen {
   void touch(uint8_t id, uint8_t value) override;
   void follow(uint8_t id, Touch touch, Point place) override;
   const char* order() const override;
+  // Tried out once, when the choice was made.
+  bool goes() override { return chosen() != 0 && refusal_ == nullptr; }
   Rect mark() const override;
   rules::Verdict perform(rules::Event event) override;
   void thrown() override;
@@ -89,4 +91,4 @@ class TurnScreen final : public PlayScreen {
   char lock_[12] = {};
 };
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

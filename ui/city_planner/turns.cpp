@@ -4,7 +4,7 @@
 #include "ui/core/title_line.hpp"
 #include "ui/play/player.hpp"
 
-namespace ui::planner {
+namespace ui::city_planner {
 namespace {
 
 namespace rule = rules::city_planner;
@@ -121,4 +121,4 @@ void open_turns(Game& game, const Turns& turns) {
   screens::open(screen);
 }
 
-}  // namespace ui::planner
+}  // namespace ui::city_planner

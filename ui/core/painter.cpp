@@ -102,9 +102,9 @@ void Painter::symbol(const lv_image_dsc_t& image, Point corner, Color color) {
   const Size size = size_of(image);
   const Rect seen = common({corner.x, corner.y, size.width, size.height}, clip_);
   if (seen.empty()) return;
-  const auto stride = static_cast<int>(image.header.stride);
-  const uint8_t* cover = image.data + (seen.y - corner.y) * stride + (seen.x - corner.x);
-  pixels::tint8(rows(seen), cover, stride, color.value);
+  const int stride = 2 * static_cast<int>(image.header.stride);
+  const int first = (seen.y - corner.y) * stride + (seen.x - corner.x);
+  pixels::tint4(rows(seen), image.data, first, stride, color.value);
 }
 
 void Painter::symbol(const lv_image_dsc_t& image, const Rect& area, Color color) {

@@ -38,7 +38,7 @@ class Painter {
   // To the right, as high as digits of 18 are, `from` the left of its middle.
   void arrow(Point from, int length, Color color);
 
-  // An A8 image in one colour; the second form puts it in the middle of `area`.
+  // An A4 image in one colour; the second form puts it in the middle of `area`.
   void symbol(const lv_image_dsc_t& image, Point corner, Color color);
   void symbol(const lv_image_dsc_t& image, const Rect& area, Color color);
 

@@ -85,20 +85,6 @@ UI_FAST void copy(Rows rows, const uint16_t* from, int from_stride) {
   }
 }
 
-UI_FAST void tint8(Rows rows, const uint8_t* cover, int cover_stride, uint16_t color) {
-  const uint32_t front = apart(color);
-  for (; rows.height > 0; --rows.height, rows.to += rows.stride, cover += cover_stride) {
-    for (int x = 0; x < rows.width; ++x) {
-      const uint32_t covered = cover[x];
-      if (covered >= 252) {
-        rows.to[x] = color;
-      } else if (covered >= 4) {
-        rows.to[x] = mix(rows.to[x], front, (covered + 4) >> 3);
-      }
-    }
-  }
-}
-
 UI_FAST void tint4(Rows rows, const uint8_t* cover, int first, int cover_stride, uint16_t color) {
   const uint32_t front = apart(color);
   for (; rows.height > 0; --rows.height, rows.to += rows.stride, first += cover_stride) {

@@ -17,11 +17,8 @@ void fill(Rows rows, uint16_t color);
 // `from` has rows of `from_stride` pixels.
 void copy(Rows rows, const uint16_t* from, int from_stride);
 
-// Lays `color` over the rows where `cover` says how much: a byte a pixel, rows of `cover_stride`.
-void tint8(Rows rows, const uint8_t* cover, int cover_stride, uint16_t color);
-
-// The same with four bits a pixel, the high half of a byte first; `first` and the stride count
-// pixels from `cover`.
+// Lays `color` over the rows where `cover` says how much: four bits a pixel, the high half of a
+// byte first; `first` and the stride count pixels from `cover`.
 void tint4(Rows rows, const uint8_t* cover, int first, int cover_stride, uint16_t color);
 
 }  // namespace ui::pixels

@@ -1,4 +1,4 @@
-// The drawings of ui/symbols as A8 images.
+// The drawings of ui/symbols as A4 images.
 #pragma once
 
 #include <lvgl.h>
@@ -70,7 +70,6 @@ extern const lv_image_dsc_t symbol_settings_small;
 extern const lv_image_dsc_t symbol_speaker_loud;
 extern const lv_image_dsc_t symbol_speaker_off;
 extern const lv_image_dsc_t symbol_speaker_quiet;
-extern const lv_image_dsc_t symbol_star;
 extern const lv_image_dsc_t symbol_sun;
 extern const lv_image_dsc_t symbol_sun_low;
 extern const lv_image_dsc_t symbol_turn_before;

@@ -205,10 +205,10 @@ void Lesson::add_buttons(lv_obj_t* root) {
                       .primary = primary,
                       .opaque = false});
   };
-  add(0, "button Back", kBack, Text::lesson_back, false);
+  add(0, "button Back", kBack, Text::back, false);
   if (ends) {
     add(1, "button New", kNew, Text::lesson_new, false);
-    add(2, "button Done", kShow, Text::lesson_done, true);
+    add(2, "button Done", kShow, Text::done, true);
   } else {
     add(1, "button Skip", kEnd, Text::lesson_end, false);
     add(2, "button Show", kShow, Text::lesson_show, false);

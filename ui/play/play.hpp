@@ -98,8 +98,7 @@ class Play {
   // Its event in words, such as "Red builds. +6".
   virtual void tell_look(char* to, size_t size) const = 0;
 
-  // --- what a game adds
-  // ---------------------------------------------------------------------------
+  // --- what a game adds --------------------------------------------------------------------------
   virtual const GameEntry& entry() const = 0;
   // For home's card, such as "Round 9 · 43 points".
   virtual void tell_standing(char* to, size_t size) const = 0;

@@ -18,7 +18,8 @@
 namespace ui {
 
 enum class Memory : uint8_t { game, lesson };
-inline constexpr size_t kMostMatchBytes = 7 * 1024 + 128;  // for the largest State and log
+// For the largest State and log of the games that have screens.
+inline constexpr size_t kMostMatchBytes = 6 * 1024 + 640;
 // Room for kMostMatchBytes.
 void* match_memory(Memory memory);
 

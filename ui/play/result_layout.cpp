@@ -11,7 +11,6 @@ constexpr int kBar = 46;
 constexpr int kBarEdge = 2;
 constexpr int kBarGap = 3;
 constexpr int kLeastPicture = 80;  // wide and high
-constexpr Size kWhy = {72, kTouch};
 // Of a sheet: the names, then a column a player.
 constexpr int kNames = 88;
 constexpr int kLeastColumn = 28;
@@ -45,16 +44,12 @@ ResultLayout::ResultLayout(const Frame& held, const Verdict& says, int players, 
       left.height = used - kGap;
     }
   }
-  int top = says.height(words_width(left.width));
+  const int top = says.height(words_width(left.width));
   verdict = {left.x + kEdge, left.y, words_width(left.width), top};
-  if (has_picture && picture.empty()) {
-    verdict.width -= kWhy.width + kGap;
-    top = says.height(verdict.width);
-    if (top < kWhy.height + kEdge) top = kWhy.height + kEdge;
-    verdict.height = top;
-    why = {left.right() - kWhy.width, left.y, kWhy.width, kWhy.height};
-  }
+  const int most_sheet = sheet_height(players, rows);
   sheet = {left.x, left.y + top, left.width, left.height - top};
+  if (sheet.height > most_sheet) sheet.height = most_sheet;
+  if (has_picture) why = picture.empty() ? sheet : picture;
 }
 
 Rect ResultLayout::action(int index) const {

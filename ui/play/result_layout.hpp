@@ -15,7 +15,7 @@ struct ResultLayout {
 
   Rect verdict = {}, sheet = {};
   Rect picture = {};  // empty where there is none, or no room for it
-  Rect why = {};      // of a button in its place
+  Rect why = {};      // what is touched to see what paid: the picture, or the sheet in its place
   Rect bar = {};
 };
 

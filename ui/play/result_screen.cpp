@@ -44,6 +44,8 @@ class ResultScreen final : public Screen {
   void look();
   void add_bar(lv_obj_t* root);
   void again(Play::Again luck);
+  Rect caption() const;
+  static void paint_touched(Painter& painter, const TargetView& view);
   static void paint_picture(Painter& painter, const TargetView& view);
 
   Play* play_ = nullptr;
@@ -97,17 +99,15 @@ void ResultScreen::build(lv_obj_t* root) {
   fresh_ = false;
   look();
   const ResultLayout& place = shown.place;
-  if (!place.picture.empty()) {
+  if (play_->result_picture() != nullptr) {
     play_->result_picture()->prepare_result();
+    const bool pictured = !place.picture.empty();
     add_target(root, {.name = "button Why",
-                      .area = place.picture,
-                      .paint = paint_picture,
+                      .area = place.why,
+                      .paint = pictured ? paint_picture : paint_touched,
                       .id = kWhy,
-                      .more = this});
-  } else if (!place.why.empty()) {
-    add_button(
-        root,
-        {.name = "button Why", .area = place.why, .id = kWhy, .label = text(Text::result_why)});
+                      .more = this,
+                      .opaque = pictured});
   }
   add_bar(root);
   if (is_game()) add_menu(root, kMenu);
@@ -165,17 +165,34 @@ void ResultScreen::paint_picture(Painter& painter, const TargetView& view) {
   if (view.pressed) painter.frame(area, 2, colors.ink);
 }
 
+// What lies below it is drawn already.
+void ResultScreen::paint_touched(Painter& painter, const TargetView& view) {
+  if (view.pressed) painter.frame(view.area, 2, palette().ink);
+}
+
+// Where the sheet is touched in place of a picture, it says so below or in the title line.
+Rect ResultScreen::caption() const {
+  const ResultLayout& place = shown.place;
+  if (place.why.empty() || !place.picture.empty()) return {};
+  const Rect below = {place.sheet.x, place.sheet.bottom(), place.sheet.width, kCaption};
+  return below.bottom() < place.bar.y ? below : Rect{};
+}
+
 void ResultScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
   const bool game = is_game();
+  const ResultLayout& place = shown.place;
+  const Rect below = caption();
+  const bool untold = below.empty() && place.picture.empty() && !place.why.empty();
   paint_title_line(painter, {.title = game ? play_->entry().name : text(Text::lesson),
                              .lead = game ? shown.lead : nullptr,
+                             .note = untold ? text(Text::result_touch) : nullptr,
                              .menu = game});
   painter.fill(frame().body(), colors.ground);
-  shown.verdict.paint(painter, shown.place.verdict);
-  if (painter.sees(shown.place.sheet)) {
-    paint_score_sheet(painter, shown.place.sheet, shown.sheet);
-  }
+  shown.verdict.paint(painter, place.verdict);
+  if (painter.sees(place.sheet)) paint_score_sheet(painter, place.sheet, shown.sheet);
+  if (below.empty()) return;
+  painter.text(below, text(Text::result_touch), kNote, colors.note, Align::center);
 }
 
 void ResultScreen::again(Play::Again luck) {

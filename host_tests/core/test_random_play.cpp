@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "host_tests/core/toy_game.hpp"
-#include "rules/core/play.hpp"
+#include "rules/core/random_play.hpp"
 
 using rules::Bits128;
 using rules::Event;

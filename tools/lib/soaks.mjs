@@ -1,0 +1,82 @@
+// What can be run for long: a table. A soak goes on in chunks of the same size, each with luck of its own:
+//
+//   title, unit    what it does and what is counted
+//   chunk          units of a chunk
+//   seed           of the first chunk where none is given: others than those of tools/check
+//   alone          whether two chunks can't run at the same time
+//   command        ({seed, index}) => [program, word…], built; it ends badly when something is found
+//   read           (what it printed) => {sum: {words: number}, most: {words: number}}: what is kept of it
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT, fresh } from '../../host_tests/fresh.mjs';
+
+const hostTest = (name) => fresh('host-tests', `host_tests/${name}`);
+const nothing = () => ({ sum: {}, most: {} });
+const all = (text, pattern) => [...text.matchAll(pattern)].map(([, number]) => Number(number));
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+const TOUCHES = 20000;
+const GAMES = 1000;
+const MATCHES = 60; // as host_tests/core/test_match_games.cpp has them
+const HISTORIES = 5000;
+const IMAGE_TOUCHES = 500;
+const FUZZ_SECONDS = 60;
+
+/** A soak for each fuzz target. */
+function fuzzers() {
+  const folder = path.join(ROOT, 'host_tests', 'fuzz');
+  const targets = fs.readdirSync(folder).map((file) => /^fuzz_(\w+)\.cpp$/.exec(file)?.[1]).filter(Boolean).sort();
+  return targets.map((target) => [`fuzz-${target}`, {
+    title: `random input to fuzz_${target}.cpp`,
+    unit: 'seconds',
+    chunk: FUZZ_SECONDS,
+    seed: 1,
+    alone: true,
+    command: ({ seed, index }) => ['bash', path.join(folder, 'run.sh'), `${FUZZ_SECONDS}`, '--seed', `${seed + index}`, target],
+    read: (text) => ({ sum: { inputs: sum(all(text, /: (\d+) inputs/g)) }, most: {} }),
+  }]);
+}
+
+export const SOAKS = new Map([
+  ['monkey', {
+    title: 'touches at random on the screens of every game, on the host',
+    unit: 'touches a game',
+    chunk: TOUCHES,
+    seed: 30001,
+    command: ({ seed, index }) => [hostTest('monkey'), 'all', `${TOUCHES}`, `${seed + index}`],
+    read: (text) => ({ sum: { 'games ended': sum(all(text, /games ended (\d+)/g)) }, most: { 'bytes of LVGL\'s pool': Math.max(...all(text, /pool peak (\d+)/g)) } }),
+  }],
+  ['monkey-image', {
+    title: 'the same on the shipped image in the emulator',
+    unit: 'touches a game',
+    chunk: IMAGE_TOUCHES,
+    seed: 30001,
+    command: ({ seed, index }) => [process.execPath, path.join(ROOT, 'host_tests', 'device', 'monkey_games.mjs'), `${IMAGE_TOUCHES}`, `${seed + index}`],
+    read: (text) => ({ sum: {}, most: { 'bytes of LVGL\'s pool': Math.max(...all(text, /pool peak (\d+)/g)), 'bytes of stack': Math.max(...all(text, /stack (\d+)/g)) } }),
+  }],
+  ['games', {
+    title: 'random games that keep every property after each event',
+    unit: 'games of each kind',
+    chunk: GAMES,
+    seed: 2000000,
+    command: ({ seed, index }) => [hostTest('test_core.random_games'), `${seed + index * GAMES}`, `${GAMES}`],
+    read: nothing,
+  }],
+  ['matches', {
+    title: 'random matches that are kept and brought back before each step',
+    unit: 'matches of each game',
+    chunk: MATCHES,
+    seed: 1,
+    command: ({ seed, index }) => [hostTest('test_core.match_games'), `${seed + index}`],
+    read: nothing,
+  }],
+  ['journal', {
+    title: 'random histories of what lasts, the power cut in them, also twice in a row',
+    unit: 'histories',
+    chunk: HISTORIES,
+    seed: 1000000,
+    command: ({ seed, index }) => [hostTest('test_save.journal_cuts'), `${seed + index * HISTORIES}`, `${HISTORIES}`],
+    read: (text) => ({ sum: { cuts: sum(all(text, /cuts (\d+)/g)), 'of them again while opening': sum(all(text, /while opening (\d+)/g)) }, most: {} }),
+  }],
+  ...fuzzers(),
+]);
