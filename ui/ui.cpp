@@ -38,8 +38,10 @@ bool give(const Receiver& to, const char* name, const Rect& area, Target target 
 
 bool give_objects(const lv_obj_t* object, const Receiver& to) {
   const TargetSpec* spec = target_spec(object);
-  if (spec != nullptr && spec->name != nullptr && spec->enabled &&
-      !give(to, spec->name, area_of(object), {.board = spec->follows && !spec->single})) {
+  const bool answers = spec != nullptr && (spec->enabled || spec->why != nullptr);
+  if (answers && spec->name != nullptr &&
+      !give(to, spec->name, area_of(object),
+            {.board = spec->follows && !spec->single, .faint = !spec->enabled})) {
     return false;
   }
   const uint32_t children = lv_obj_get_child_count(object);

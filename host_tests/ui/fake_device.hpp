@@ -61,7 +61,12 @@ inline void start(std::span<const ui::GameEntry> games, const ui::Settings& sett
   finger::wait(50);
 }
 
-inline bool there(const char* name) { return finger::find(name).found; }
+// Whether it is there and does something; and whether it is there, if only to say why it does not.
+inline bool there(const char* name) {
+  const finger::Search search = finger::find(name);
+  return search.found && !search.target.faint;
+}
+inline bool stands(const char* name) { return finger::find(name).found; }
 
 inline int count(const char* start) {
   struct Count {

@@ -297,7 +297,7 @@ void test_lesson_played_on_to_its_end_should_only_be_done() {
     } else {
       // One of them is not the one that came locked.
       for (const char* card : {"card 1", "card 2"}) {
-        if (!fake::there("button Lock")) break;
+        if (!fake::stands("button Lock")) break;
         finger::tap(card);
         finger::tap("button Lock");
       }
@@ -337,7 +337,7 @@ void test_lesson_should_leave_the_game_alone_that_waits_below_it() {
   finger::tap("button Skip");
   TEST_ASSERT_TRUE(fake::there("button Leave"));
   finger::tap("back");
-  TEST_ASSERT_TRUE(fake::there("button Lock"));
+  TEST_ASSERT_TRUE(fake::stands("button Lock"));
   TEST_ASSERT_EQUAL_MEMORY(&before, &state(), sizeof before);
 }
 

@@ -96,7 +96,7 @@ void test_undo_should_go_back_to_the_last_roll_and_no_further() {
     }
   }
   TEST_ASSERT_EQUAL_MEMORY(&rolled, &state(), sizeof rolled);
-  TEST_ASSERT_TRUE(fake::there("button Lock"));
+  TEST_ASSERT_TRUE(fake::stands("button Lock"));
 }
 
 void test_score_without_a_choice_should_be_made_with_its_lock_and_go_back_with_it() {
@@ -123,7 +123,7 @@ void test_game_should_go_on_where_it_was_left_when_resumed_from_home() {
   finger::tap("button Leave");
   TEST_ASSERT_TRUE(fake::shows("Turn 1"));
   finger::tap("button Resume");
-  TEST_ASSERT_TRUE(fake::there("button Lock"));
+  TEST_ASSERT_TRUE(fake::stands("button Lock"));
   TEST_ASSERT_EQUAL_MEMORY(&left, &state(), sizeof left);
 }
 

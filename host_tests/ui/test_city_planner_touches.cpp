@@ -145,7 +145,7 @@ void test_all_of_a_card_should_choose_it_and_none_of_it_the_menu() {
       for (const int x : xs) {
         tap_card(card % rule::kCards + 1);
         finger::tap(x, place.y + 1);
-        TEST_ASSERT_TRUE_MESSAGE(fake::there("button Lock"), name.c_str());
+        TEST_ASSERT_TRUE_MESSAGE(fake::stands("button Lock"), name.c_str());
         TEST_ASSERT_TRUE(fake::shows(("Lock " + std::to_string(card)).c_str()));
       }
     }

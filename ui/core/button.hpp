@@ -8,6 +8,9 @@ namespace ui {
 // Sets `paint` and adds the target. Labels are 18 bold.
 lv_obj_t* add_button(lv_obj_t* parent, TargetSpec spec);
 
+// Whether a button of this width has room for both.
+bool fits(const lv_image_dsc_t& symbol, const char* label, int width);
+
 // The ground and the frame of a button that answers also where it can do nothing now; `chosen`: it
 // is faint, what it does would be refused. Returns the colour of what stands on it.
 Color paint_plate(Painter& painter, const TargetView& view);

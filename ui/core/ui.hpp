@@ -19,6 +19,7 @@ struct Target {
   bool two_step = false;  // it only chooses, see Place
   bool board = false;     // it follows the finger; what can be touched inside comes later
   bool in_board = false;  // it is such a place
+  bool faint = false;     // it only says why it does nothing now
 };
 
 // Gives every touchable place to `sink` until it returns false; those inside a board come after the

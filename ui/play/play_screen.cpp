@@ -58,8 +58,7 @@ void PlayScreen::paint(Painter& painter) const {
 }
 
 void PlayScreen::add_undo(lv_obj_t* root, const Rect& area) {
-  constexpr int kBesideLabel = 32;  // the symbol, and air
-  undo_says_ = text_width(text(Text::undo), kTitle) + kBesideLabel <= area.width;
+  undo_says_ = fits(symbol_undo, text(Text::undo), area.width);
   undo_ = add_button(root, {.name = "button Undo",
                             .area = area,
                             .id = kUndo,
