@@ -87,6 +87,16 @@ void test_tile_should_lie_nowhere_until_build_is_touched() {
   TEST_ASSERT_EQUAL(4, game().match().events());
 }
 
+// Three tiles were drawn: luck showed them.
+void test_button_that_can_do_nothing_should_say_why_when_it_is_touched() {
+  begin(1, 1, 2);
+  tap("button Build");
+  TEST_ASSERT_TRUE(fake::shows("First touch where the tile goes."));
+  tap("button Undo");
+  TEST_ASSERT_TRUE(fake::shows("What luck showed stays."));
+  TEST_ASSERT_EQUAL(3, game().match().events());
+}
+
 void test_tile_should_be_built_when_it_is_touched_twice() {
   begin(1, 1, 2);
   tap("cell 0,0");
@@ -372,6 +382,7 @@ int main() {
   RUN_TEST(test_game_should_be_playable_however_the_device_is_held);
   RUN_TEST(test_tiles_should_be_the_same_for_a_challenge_whatever_was_done);
   RUN_TEST(test_tile_should_lie_nowhere_until_build_is_touched);
+  RUN_TEST(test_button_that_can_do_nothing_should_say_why_when_it_is_touched);
   RUN_TEST(test_tile_should_be_built_when_it_is_touched_twice);
   RUN_TEST(test_tile_should_only_stay_chosen_when_the_second_touch_comes_late);
   RUN_TEST(test_tile_should_follow_the_finger_when_it_is_dragged);

@@ -96,6 +96,29 @@ void test_second_touch_of_two_on_lock_should_do_nothing() {
   TEST_ASSERT_TRUE(scored && chose);
 }
 
+void test_score_should_be_made_at_once_when_something_else_was_touched_before() {
+  for (uint16_t challenge = 1; challenge < 60; ++challenge) {
+    begin(1, challenge);
+    roll();
+    tap_card(6);
+    finger::tap("button Lock");
+    if (state().phase != Phase::kScore) continue;
+    finger::tap("row 1");
+    finger::tap("button Score");
+    TEST_ASSERT_EQUAL(1, state().turns);
+    return;
+  }
+  TEST_FAIL_MESSAGE("no lock left a choice");
+}
+
+void test_lock_should_say_why_it_does_nothing_when_a_key_presses_it() {
+  begin(1, 7);
+  roll();
+  press_on("button Lock");
+  TEST_ASSERT_TRUE(fake::shows("First touch a card."));
+  TEST_ASSERT_TRUE(state().phase == Phase::kAct);
+}
+
 void test_second_touch_of_two_on_score_should_throw_no_dice() {
   begin(2, 3);
   unsigned seen = 0;
@@ -164,6 +187,8 @@ int main() {
   RUN_TEST(test_whole_turn_should_be_played_by_keys);
   RUN_TEST(test_next_key_should_come_to_every_card);
   RUN_TEST(test_second_touch_of_two_on_lock_should_do_nothing);
+  RUN_TEST(test_score_should_be_made_at_once_when_something_else_was_touched_before);
+  RUN_TEST(test_lock_should_say_why_it_does_nothing_when_a_key_presses_it);
   RUN_TEST(test_second_touch_of_two_on_score_should_throw_no_dice);
   RUN_TEST(test_second_touch_of_two_on_the_last_score_should_leave_the_result_alone);
   RUN_TEST(test_all_of_a_card_should_choose_it_and_none_of_it_the_menu);

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "ui/core/screen.hpp"
+#include "ui/core/shake.hpp"
 #include "ui/core/target.hpp"
 #include "ui/core/ui.hpp"
 #include "ui/core/widget_class.hpp"
@@ -171,7 +172,11 @@ void touch(Point place) {
   const lv_point_t point = {place.x, place.y};
   const lv_obj_t* object = lv_indev_search_obj(screens::root(), const_cast<lv_point_t*>(&point));
   const TargetSpec* spec = object != nullptr ? target_spec(object) : nullptr;
-  if (spec == nullptr || !spec->enabled) return;
+  if (spec == nullptr) return;
+  if (!spec->enabled) {
+    if (spec->why != nullptr) refuse(spec->why, ui::area_of(object));
+    return;
+  }
   if (!spec->follows) {
     screens::tap(spec->id, spec->value);
     return;

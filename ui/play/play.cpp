@@ -4,6 +4,7 @@
 #include "ui/play/bot_screen.hpp"
 #include "ui/play/entry_picker.hpp"
 #include "ui/play/entry_screen.hpp"
+#include "ui/play/guard.hpp"
 #include "ui/play/hand_over.hpp"
 #include "ui/play/result_screen.hpp"
 
@@ -15,7 +16,10 @@ constinit Play* current = nullptr;
 }  // namespace
 
 Play* current_play() { return current; }
-void set_current_play(Play* play) { current = play; }
+void set_current_play(Play* play) {
+  current = play;
+  guard::end();
+}
 
 Screen& Play::screen() {
   if (match().over()) return result_screen(*this);
