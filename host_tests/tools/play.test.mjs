@@ -19,7 +19,7 @@ beforeEach(() => {
   folder = fs.mkdtempSync(path.join(scratch, 'pictures-'));
 });
 
-const ENV = { ...process.env, PLAT_INSTALL: '0', DISPLAY: '', WAYLAND_DISPLAY: '' };
+const ENV = { ...process.env, PLAT_INSTALL: '0', PLAT_TOOL: undefined, DISPLAY: '', WAYLAND_DISPLAY: '' };
 
 /** Runs it: what it says, and the lines that tell of a picture as [file, words]. */
 function play(words, input = '') {

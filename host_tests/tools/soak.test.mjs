@@ -184,7 +184,7 @@ test('the sources should tell one program from another, and pages should not cou
 // --- the tool ----------------------------------------------------------------------------------
 
 function tool(...words) {
-  const { status, stdout, stderr } = spawnSync('bash', [path.join(ROOT, 'tools', 'soak'), ...words], { encoding: 'utf8', env: { ...process.env, PLAT_INSTALL: '0' } });
+  const { status, stdout, stderr } = spawnSync('bash', [path.join(ROOT, 'tools', 'soak'), ...words], { encoding: 'utf8', env: { ...process.env, PLAT_INSTALL: '0', PLAT_TOOL: undefined } });
   return { status, stdout, stderr };
 }
 
@@ -219,7 +219,7 @@ test('a real one should run in a folder of its own, go on there, and not twice a
   assert.match(tool('matches', '60', '--apart', folder).stdout, /60 matches of each game are done already/);
   assert.match(tool('matches', '61', '--apart', folder).stdout, /going on behind 60 matches/);
   assert.equal(lines('soak.md').length, 2);
-  const held = spawnSync('flock', [inFolder('lock'), 'bash', path.join(ROOT, 'tools', 'soak'), 'matches', '1', '--apart', folder], { encoding: 'utf8', env: { ...process.env, PLAT_INSTALL: '0' } });
+  const held = spawnSync('flock', [inFolder('lock'), 'bash', path.join(ROOT, 'tools', 'soak'), 'matches', '1', '--apart', folder], { encoding: 'utf8', env: { ...process.env, PLAT_INSTALL: '0', PLAT_TOOL: undefined } });
   assert.equal(held.status, 1);
   assert.match(held.stderr, /matches is running already/);
 });

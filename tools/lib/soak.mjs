@@ -77,6 +77,7 @@ export class Soak {
 
   /** Until the amount is reached: 'done', 'failed' or 'stopped'. */
   async run(amount) {
+    this.soak.command({ seed: this.state.seed, index: this.state.chunks }); // built before time is taken
     const ticking = this.terminal ? setInterval(() => this.show(amount), 1000) : null;
     try {
       while (!this.reached(amount)) {
