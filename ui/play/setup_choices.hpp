@@ -1,7 +1,7 @@
 // What was chosen last for each game, kept while the device runs.
 #pragma once
 
-#include "ui/core/game_entry.hpp"
+#include "ui/play/game_entry.hpp"
 #include "ui/play/play.hpp"
 
 namespace ui {
