@@ -6,14 +6,14 @@
 
 namespace ui {
 
-struct Choice {
+struct SetupChoice {
   const char* game;  // its id
   Setup setup;
 };
 
 // The same place each time; what was never chosen is as the game wants it first. Players, seats and
 // values are among those that the game has.
-Choice& choice_of(const GameEntry& game);
+SetupChoice& choice_of(const GameEntry& game);
 
 // The next colour that nobody has, for `player` from 1. False where all are taken.
 bool change_seat(Seats& seats, unsigned player);
