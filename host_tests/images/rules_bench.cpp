@@ -49,7 +49,7 @@ void measure(Text& text, const char* name, Take&& take) {
 }
 
 void add_stack(Text& text, const char* of) {
-  text.add("stack of ").add(of).add(' ').add(drivers::memory::sizes().stack_most).add("\r\n");
+  text.add("stack of ").add(of).add(" ").add(drivers::memory::sizes().stack_most).add("\r\n");
 }
 
 // Games by the rules alone come first: their stack is that of the rules.
