@@ -5,7 +5,7 @@
 
 #include "ui/cities/entry.hpp"
 #include "ui/city_planner/city_planner.hpp"
-#include "ui/core/game_entry.hpp"
+#include "ui/play/game_entry.hpp"
 
 namespace ui {
 

@@ -48,6 +48,11 @@ void measure(Text& text, const char* name, Take&& take) {
   text.add("measured ").add(name).add(" by greedy moves ").add(measured(greedy)).add("\r\n");
 }
 
+void add_stack(Text& text, const char* of) {
+  text.add("stack of ").add(of).add(" ").add(drivers::memory::sizes().stack_most).add("\r\n");
+}
+
+// Games by the rules alone come first: their stack is that of the rules.
 size_t write_report() {
   Text text(report, sizeof report);
   rules::Games::any([&](auto game) {
@@ -55,6 +60,11 @@ size_t write_report() {
     using namespace random_games;
     add(text, G::kId, "pick", kByPick, play<G, ByPick<G>>(kByPick));
     add(text, G::kId, "options", kByListing, play<G, ByListing<G>>(kByListing));
+    return false;
+  });
+  add_stack(text, "rules");
+  rules::Games::any([&](auto game) {
+    using G = decltype(game);
     const random_matches::Result matches = random_matches::play<G>();
     add(text, G::kId, "bots", random_matches::kMatches, {matches.events, matches.digest});
     if constexpr (std::is_same_v<G, rules::Cities>) {
@@ -69,7 +79,8 @@ size_t write_report() {
     }
     return false;
   });
-  text.add("stack ").add(drivers::memory::sizes().stack_most).add("\r\nok\r\n");
+  add_stack(text, "matches");
+  text.add("ok\r\n");
   return text.length();
 }
 

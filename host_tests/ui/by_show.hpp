@@ -5,8 +5,8 @@
 #include <deque>
 #include <map>
 
-#include "ui/core/game_entry.hpp"
 #include "ui/core/screen.hpp"
+#include "ui/play/game_entry.hpp"
 #include "ui/play/play.hpp"
 
 namespace by_show {

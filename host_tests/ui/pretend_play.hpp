@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "host_tests/ui/fake_match.hpp"
-#include "ui/core/game_entry.hpp"
 #include "ui/core/screen.hpp"
+#include "ui/play/game_entry.hpp"
 #include "ui/play/hand_over.hpp"
 #include "ui/play/play_of.hpp"
 

@@ -5,9 +5,9 @@
 
 #include "host_tests/ui/fake_match.hpp"
 #include "ui/core/button.hpp"
-#include "ui/core/game_entry.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/play/game_entry.hpp"
 #include "ui/play/lesson.hpp"
 #include "ui/play/menu_screen.hpp"
 #include "ui/play/play.hpp"

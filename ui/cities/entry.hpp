@@ -5,7 +5,7 @@
 
 #include "ui/cities/match.hpp"
 #include "ui/cities/rules_pages.hpp"
-#include "ui/core/game_entry.hpp"
+#include "ui/play/game_entry.hpp"
 #include "ui/play/lesson.hpp"
 
 namespace ui::cities {

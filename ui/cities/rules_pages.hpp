@@ -1,7 +1,7 @@
 // The rules of Cities with small boards.
 #pragma once
 
-#include "ui/core/game_entry.hpp"
+#include "ui/play/game_entry.hpp"
 
 namespace ui::cities {
 

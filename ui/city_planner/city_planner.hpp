@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "ui/city_planner/game.hpp"
-#include "ui/core/game_entry.hpp"
+#include "ui/play/game_entry.hpp"
 #include "ui/play/lesson.hpp"
 
 namespace ui {

@@ -2,38 +2,32 @@
 // with other values than English would print rubbish.
 #include "ui/core/strings.hpp"
 
+#include <string_view>
+
 namespace ui {
 namespace {
 
-// The next format specifier of a text, such as "%u", and moves behind it; "%%" is none.
-struct Specifier {
-  const char* start = nullptr;
-  size_t length = 0;
-};
-constexpr Specifier next_specifier(const char*& text) {
-  for (; *text != '\0'; ++text) {
-    if (*text != '%') continue;
-    if (text[1] == '%') {
-      ++text;
+// The next format specifier of a text, such as "%u", which goes on behind it; "%%" is none.
+constexpr std::string_view next_specifier(std::string_view& text) {
+  for (size_t at = text.find('%'); at != text.npos; at = text.find('%', at)) {
+    if (text.substr(at, 2) == "%%") {
+      at += 2;
       continue;
     }
-    const char* const start = text++;
-    while (*text != '\0' && !(*text >= 'a' && *text <= 'z')) ++text;
-    if (*text != '\0') ++text;
-    return {start, static_cast<size_t>(text - start)};
+    const size_t letter = text.find_first_of("abcdefghijklmnopqrstuvwxyz", at);
+    const size_t length = letter == text.npos ? text.size() - at : letter + 1 - at;
+    const std::string_view found = text.substr(at, length);
+    text.remove_prefix(at + length);
+    return found;
   }
   return {};
 }
 
-constexpr bool same_specifiers(const char* one, const char* other) {
+constexpr bool same_specifiers(std::string_view one, std::string_view other) {
   for (;;) {
-    const Specifier first = next_specifier(one);
-    const Specifier second = next_specifier(other);
-    if (first.length != second.length) return false;
-    if (first.length == 0) return true;
-    for (size_t i = 0; i < first.length; ++i) {
-      if (first.start[i] != second.start[i]) return false;
-    }
+    const std::string_view first = next_specifier(one);
+    if (first != next_specifier(other)) return false;
+    if (first.empty()) return true;
   }
 }
 static_assert(same_specifiers("%u of %d: 5 %%", "%u: %d"));
@@ -46,6 +40,7 @@ constexpr size_t first_unlike() {
   size_t row = 0;
   for (const Words& words : kStrings) {
     for (const char* translated : words.in) {
+      if (words.in[0] == nullptr) return row;  // every text is there in English
       if (translated != nullptr && !same_specifiers(words.in[0], translated)) return row;
     }
     ++row;

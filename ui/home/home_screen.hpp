@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "ui/core/game_entry.hpp"
+#include "ui/play/game_entry.hpp"
 
 namespace ui {
 

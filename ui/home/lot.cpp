@@ -2,8 +2,8 @@
 
 #include <initializer_list>
 
-#include "ui/core/game_entry.hpp"
 #include "ui/core/symbols.hpp"
+#include "ui/play/game_entry.hpp"
 
 namespace ui {
 namespace {

@@ -1,8 +1,8 @@
 // Where the parts of a bot's turn are: the board, who plays what, and what hurries it.
 #pragma once
 
-#include "ui/core/game_entry.hpp"
 #include "ui/core/geometry.hpp"
+#include "ui/play/game_entry.hpp"
 
 namespace ui {
 

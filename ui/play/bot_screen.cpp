@@ -3,12 +3,12 @@
 #include <lvgl.h>
 
 #include "ui/core/button.hpp"
-#include "ui/core/game_entry.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui.hpp"
 #include "ui/play/bot_layout.hpp"
 #include "ui/play/bot_paint.hpp"
+#include "ui/play/game_entry.hpp"
 #include "ui/play/menu_screen.hpp"
 
 namespace ui {

@@ -3,7 +3,6 @@
 #include <lvgl.h>
 
 #include "ui/core/button.hpp"
-#include "ui/core/game_entry.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/shake.hpp"
 #include "ui/core/symbols.hpp"
@@ -11,6 +10,7 @@
 #include "ui/core/ui_state.hpp"
 #include "ui/play/entry_layout.hpp"
 #include "ui/play/entry_picker.hpp"
+#include "ui/play/game_entry.hpp"
 #include "ui/play/menu_screen.hpp"
 
 namespace ui {

@@ -3,9 +3,9 @@
 #include <lvgl.h>
 
 #include "ui/core/button.hpp"
-#include "ui/core/game_entry.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/play/game_entry.hpp"
 #include "ui/play/missed.hpp"
 #include "ui/play/player.hpp"
 

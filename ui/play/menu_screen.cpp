@@ -2,11 +2,11 @@
 
 #include <lvgl.h>
 
-#include "ui/core/game_entry.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/target.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/play/game_entry.hpp"
 #include "ui/play/lesson.hpp"
 #include "ui/play/record_screen.hpp"
 #include "ui/play/replay_screen.hpp"

@@ -10,9 +10,9 @@
 
 #include "rules/core/match.hpp"
 #include "ui/core/device.hpp"
-#include "ui/core/game_entry.hpp"
 #include "ui/core/ui_state.hpp"
 #include "ui/play/entered_luck.hpp"
+#include "ui/play/game_entry.hpp"
 #include "ui/play/play.hpp"
 
 namespace ui {

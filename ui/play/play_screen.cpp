@@ -1,9 +1,9 @@
 #include "ui/play/play_screen.hpp"
 
 #include "ui/core/button.hpp"
-#include "ui/core/game_entry.hpp"
 #include "ui/core/shake.hpp"
 #include "ui/core/symbols.hpp"
+#include "ui/play/game_entry.hpp"
 #include "ui/play/guard.hpp"
 #include "ui/play/menu_screen.hpp"
 

@@ -4,11 +4,11 @@
 
 #include "rules/core/text.hpp"
 #include "ui/core/button.hpp"
-#include "ui/core/game_entry.hpp"
 #include "ui/core/page_bar.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
+#include "ui/play/game_entry.hpp"
 
 namespace ui {
 namespace {

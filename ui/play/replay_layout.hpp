@@ -1,8 +1,8 @@
 // Where the parts of the replay are: what is looked at, what happened, and what moves it.
 #pragma once
 
-#include "ui/core/game_entry.hpp"
 #include "ui/core/geometry.hpp"
+#include "ui/play/game_entry.hpp"
 
 namespace ui {
 

@@ -7,10 +7,10 @@
 namespace ui {
 namespace {
 
-constinit Choice choices[kMostGames] = {};
+constinit SetupChoice choices[kMostGames] = {};
 
-Choice first_choice(const GameEntry& game) {
-  Choice choice{game.id, {}};
+SetupChoice first_choice(const GameEntry& game) {
+  SetupChoice choice{game.id, {}};
   choice.setup.seats.players = game.least_players;
   for (size_t i = 0; i < game.fields.size(); ++i) choice.setup.values[i] = game.fields[i].fallback;
   return choice;
@@ -18,16 +18,16 @@ Choice first_choice(const GameEntry& game) {
 
 }  // namespace
 
-Choice& choice_of(const GameEntry& game) {
+SetupChoice& choice_of(const GameEntry& game) {
   static_assert(kMostGames > 0);
   LV_ASSERT(game.fields.size() <= kMostFields);
-  for (Choice& choice : choices) {
+  for (SetupChoice& choice : choices) {
     if (choice.game != nullptr && std::strcmp(choice.game, game.id) == 0) return choice;
     if (choice.game != nullptr) continue;
     choice = first_choice(game);
     return choice;
   }
-  Choice& last = choices[kMostGames - 1];
+  SetupChoice& last = choices[kMostGames - 1];
   last = first_choice(game);
   return last;
 }

@@ -1,7 +1,7 @@
 // A field of a game's own in the set-up: what it is set to, its list, and what a touch there does.
 #pragma once
 
-#include "ui/core/game_entry.hpp"
+#include "ui/play/game_entry.hpp"
 #include "ui/play/play.hpp"
 
 namespace ui {

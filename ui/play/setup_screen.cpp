@@ -74,7 +74,7 @@ class SetupScreen final : public Screen {
   void start();
 
   const GameEntry* game_ = nullptr;
-  Choice* choice_ = nullptr;
+  SetupChoice* choice_ = nullptr;
   uint8_t open_ = 0;      // the field whose list is open
   bool touched_ = false;  // what it is set to is told in place of the summary
   ShownField shown_[kMostShown] = {};

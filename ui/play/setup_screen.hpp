@@ -1,7 +1,7 @@
 // A new game: who plays, what is set, which luck.
 #pragma once
 
-#include "ui/core/game_entry.hpp"
+#include "ui/play/game_entry.hpp"
 
 namespace ui {
 
