@@ -13,6 +13,8 @@
 
 #define LV_DEF_REFR_PERIOD 12
 #define LV_DPI_DEF 143
+// 8 bytes an object: most properties are the default, and are not searched for.
+#define LV_OBJ_STYLE_CACHE 1
 #define LV_USE_OS LV_OS_NONE
 #define LV_USE_LOG 0
 #define LV_ASSERT_HANDLER_INCLUDE "ui/core/lvgl_assert.h"

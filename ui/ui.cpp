@@ -38,7 +38,7 @@ bool give(const Receiver& to, const char* name, const Rect& area, Target target 
 
 bool give_objects(const lv_obj_t* object, const Receiver& to) {
   const TargetSpec* spec = target_spec(object);
-  const bool answers = spec != nullptr && (spec->enabled || spec->why != nullptr);
+  const bool answers = spec != nullptr && (spec->enabled || explanation(object) != nullptr);
   if (answers && spec->name != nullptr &&
       !give(to, spec->name, area_of(object),
             {.board = spec->follows && !spec->single, .faint = !spec->enabled})) {

@@ -2,7 +2,7 @@
 import { best, legal, standing } from '../pictures/player.mjs';
 
 /** What lies on the board. */
-export const board = /^card \d$/;
+export const board = /^(card \d|board)$/;
 
 /** The games that are kept in host_tests/pictures/games, by what is chosen in their set-up. */
 export const games = { 'city-planner': [], 'city-planner-two': [['field Players', 'row 2']] };

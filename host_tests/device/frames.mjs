@@ -57,11 +57,11 @@ function around(targets, names) {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Which of these games is played, where the names of their boards are the same. */
+/** Which of these games is played: names of boards may be the same. A lesson has no record. */
 async function playedOf(games, headless) {
-  if (games.length < 2) return games;
   const record = await headless.console('record');
-  return games.filter(({ id }) => record.some((line) => line.trim() === `game ${id}`));
+  const played = games.filter(({ id }) => record.some((line) => line.trim() === `game ${id}`));
+  return played.length > 0 || games.length > 1 ? played : games.filter(() => !record.some((line) => /^\s*game /.test(line)));
 }
 
 async function measureBoards({ device, headless }, what) {

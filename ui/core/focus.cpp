@@ -174,7 +174,8 @@ void touch(Point place) {
   const TargetSpec* spec = object != nullptr ? target_spec(object) : nullptr;
   if (spec == nullptr) return;
   if (!spec->enabled) {
-    if (spec->why != nullptr) refuse(spec->why, ui::area_of(object));
+    const char* const why = explanation(object);
+    if (why != nullptr) refuse(why, ui::area_of(object));
     return;
   }
   if (!spec->follows) {

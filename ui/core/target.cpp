@@ -75,7 +75,8 @@ void on_event(const lv_obj_class_t*, lv_event_t* event) {
       break;
     case LV_EVENT_CLICKED: {
       const TargetSpec& spec = spec_of(object);
-      if (!spec.enabled && spec.why != nullptr) refuse(spec.why, area_of(object));
+      const char* const why = explanation(object);
+      if (!spec.enabled && why != nullptr) refuse(why, area_of(object));
       if (spec.enabled) screens::tap(spec.id, spec.value);
       // The object may be gone now.
       break;
@@ -125,7 +126,13 @@ void relabel(lv_obj_t* target, const char* label) {
   lv_obj_invalidate(target);
 }
 
-void explain(lv_obj_t* target, const char* why) { spec_of(target).why = why; }
+void explain(lv_obj_t* target, const char* why) {
+  lv_obj_set_user_data(target, const_cast<char*>(why));
+}
+
+const char* explanation(const lv_obj_t* target) {
+  return static_cast<const char*>(lv_obj_get_user_data(const_cast<lv_obj_t*>(target)));
+}
 
 void rename(lv_obj_t* target, const char* name, const char* label) {
   TargetSpec& spec = spec_of(target);

@@ -22,9 +22,23 @@ struct TargetView {
   bool pressed;
 };
 
+// A Rect of the display in half the memory: each target keeps one.
+struct DisplayRect {
+  constexpr DisplayRect() = default;
+  constexpr DisplayRect(int left, int top, int wide, int high)
+      : x(static_cast<int16_t>(left)),
+        y(static_cast<int16_t>(top)),
+        width(static_cast<int16_t>(wide)),
+        height(static_cast<int16_t>(high)) {}
+  constexpr DisplayRect(const Rect& rect) : DisplayRect(rect.x, rect.y, rect.width, rect.height) {}
+  constexpr operator Rect() const { return {x, y, width, height}; }
+
+  int16_t x = 0, y = 0, width = 0, height = 0;
+};
+
 struct TargetSpec {
   const char* name = nullptr;  // what scripts call it; without a name it is only drawn
-  Rect area = {};
+  DisplayRect area = {};
   void (*paint)(Painter& painter, const TargetView& view) = nullptr;
 
   // What Screen::tapped is told.
@@ -34,14 +48,13 @@ struct TargetSpec {
   const char* label = nullptr;
   const lv_image_dsc_t* symbol = nullptr;
   const void* more = nullptr;  // what else `paint` needs; it outlives the target
-  const char* why = nullptr;   // what is said when it is touched while it is not enabled
 
-  bool primary = false;
-  bool chosen = false;
-  bool enabled = true;
-  bool opaque = true;    // `paint` covers all of the area
-  bool follows = false;  // Screen::touched hears where the finger goes, also off the target
-  bool single = false;   // it follows and is one place itself: keys may go to it
+  bool primary : 1 = false;
+  bool chosen : 1 = false;
+  bool enabled : 1 = true;
+  bool opaque : 1 = true;    // `paint` covers all of the area
+  bool follows : 1 = false;  // Screen::touched hears where the finger goes, also off the target
+  bool single : 1 = false;   // it follows and is one place itself: keys may go to it
 };
 
 // `area` counts from the parent's corner. The target lives until its screen ends.
@@ -53,7 +66,9 @@ const TargetSpec* target_spec(const lv_obj_t* object);
 void choose(lv_obj_t* target, bool chosen);
 void enable(lv_obj_t* target, bool enabled);
 void relabel(lv_obj_t* target, const char* label);
+// What is said when it is touched while it is not enabled, or nullptr; the text outlives it.
 void explain(lv_obj_t* target, const char* why);
+const char* explanation(const lv_obj_t* target);
 // Another action takes its place: what scripts call it, and what it says.
 void rename(lv_obj_t* target, const char* name, const char* label);
 

@@ -68,7 +68,7 @@ void paint_row_target(Painter& painter, const TargetView& view) {
   const Rect words = {symbol.right(), area.y, area.right() - symbol.right() - 4, area.height - 1};
   const Face& face = fitting(view.spec.label, words.width, kTitle, kText);
   constexpr int kLabel = 20;
-  const char* const note = view.spec.enabled ? nullptr : view.spec.why;
+  const auto* const note = static_cast<const char*>(view.spec.more);
   const int height = note == nullptr ? 0 : kLabel + paragraph_height(note, kNote, words.width);
   if (note == nullptr || height > words.height) {
     return painter.text(words, view.spec.label, face, front);
@@ -104,7 +104,7 @@ void MenuScreen::build(lv_obj_t* root) {
   count_ = 0;
   add("button Undo", kUndo, Text::undo, &symbol_undo);
   rows_[0].enabled = play_->holds() || play_->match().can_undo();
-  rows_[0].why = play_->why_no_undo();
+  if (!rows_[0].enabled) rows_[0].more = play_->why_no_undo();
   const size_t own = play_->menu(own_);
   for (size_t i = 0; i < own && i < kMostMenuRows; ++i) {
     add(kOwnNames[i], kOwn, own_[i].label, own_[i].symbol);
@@ -135,7 +135,8 @@ void MenuScreen::build(lv_obj_t* root) {
     const int beside = count - first < columns ? count - first : columns;
     const Rect line = {body.x, body.y + i / columns * height, body.width, height};
     rows_[i].area = line.column(i - first, beside, 0);
-    add_target(root, rows_[i]);
+    lv_obj_t* const row = add_target(root, rows_[i]);
+    if (!rows_[i].enabled) explain(row, static_cast<const char*>(rows_[i].more));
   }
   add_back(root);
 }
