@@ -24,10 +24,9 @@ void ChoiceScreen::lay_out() {
 
 void ChoiceScreen::prepare() {
   tell_results();
-  lv_snprintf(
-      lead_, sizeof lead_,
-      text(frame().landscape() || several() ? Text::planner_turn : Text::turn_of),
-      game_.turn(), rule::kTurnsEach);
+  lv_snprintf(lead_, sizeof lead_,
+              text(frame().landscape() || several() ? Text::planner_turn : Text::turn_of),
+              game_.turn(), rule::kTurnsEach);
   write_track(track_, sizeof track_, position(), position().active);
 }
 

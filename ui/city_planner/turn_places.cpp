@@ -145,8 +145,7 @@ void TurnScreen::add_roll(lv_obj_t* root) {
   if (undo) add_undo(root, place.undo);
   const int left = place.undo.x < place.roll.x ? place.undo.x : place.roll.x;
   const Rect whole = {left, place.roll.y, frame().width - 2 * kEdge, place.roll.height};
-  add_go(root, "button Roll", undo || frame().landscape() ? place.roll : whole,
-         text(Text::roll));
+  add_go(root, "button Roll", undo || frame().landscape() ? place.roll : whole, text(Text::roll));
 }
 
 // What would be refused is faint, and still tells why when it is touched. Tried out on a copy.

@@ -52,8 +52,7 @@ void TurnScreen::prepare() {
   const Rules::State& state = game_.seen();
   write_track(track_, sizeof track_, state, player());
   const bool brief = !frame().landscape() && !several();
-  write_lead(lead_, sizeof lead_, brief ? Text::turn_of : Text::planner_turn,
-             game_.turn());
+  write_lead(lead_, sizeof lead_, brief ? Text::turn_of : Text::planner_turn, game_.turn());
   sum_.clear();
   refusal_ = nullptr;
   if (rolled()) {
