@@ -61,8 +61,9 @@ void paint_answering_button(Painter& painter, const TargetView& view) {
 }  // namespace
 
 bool fits(const lv_image_dsc_t& symbol, const char* label, int width) {
+  constexpr int kLeastMargin = 3;
   const auto symbol_width = static_cast<int>(symbol.header.w);
-  return 2 * kMargin + symbol_width + kLeastGap + text_width(label, kTitle) <= width;
+  return 2 * kLeastMargin + symbol_width + kLeastGap + text_width(label, kTitle) <= width;
 }
 
 lv_obj_t* add_button(lv_obj_t* parent, TargetSpec spec) {
