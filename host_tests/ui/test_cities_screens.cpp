@@ -97,6 +97,15 @@ void test_button_that_can_do_nothing_should_say_why_when_it_is_touched() {
   TEST_ASSERT_EQUAL(3, game().match().events());
 }
 
+void test_undo_should_say_that_it_drops_as_long_as_something_is_chosen() {
+  begin(1, 1, 2);
+  TEST_ASSERT_TRUE(fake::shows("Undo") && !fake::shows("Drop"));
+  tap("cell 0,0");
+  TEST_ASSERT_TRUE(fake::shows("Drop") && !fake::shows("Undo"));
+  tap("button Undo");
+  TEST_ASSERT_TRUE(fake::shows("Undo") && !fake::shows("Drop"));
+}
+
 void test_tile_should_be_built_when_it_is_touched_twice() {
   begin(1, 1, 2);
   tap("cell 0,0");
@@ -383,6 +392,7 @@ int main() {
   RUN_TEST(test_tiles_should_be_the_same_for_a_challenge_whatever_was_done);
   RUN_TEST(test_tile_should_lie_nowhere_until_build_is_touched);
   RUN_TEST(test_button_that_can_do_nothing_should_say_why_when_it_is_touched);
+  RUN_TEST(test_undo_should_say_that_it_drops_as_long_as_something_is_chosen);
   RUN_TEST(test_tile_should_be_built_when_it_is_touched_twice);
   RUN_TEST(test_tile_should_only_stay_chosen_when_the_second_touch_comes_late);
   RUN_TEST(test_tile_should_follow_the_finger_when_it_is_dragged);

@@ -119,6 +119,18 @@ void test_lock_should_say_why_it_does_nothing_when_a_key_presses_it() {
   TEST_ASSERT_TRUE(state().phase == Phase::kAct);
 }
 
+// The first turn has no free re-roll.
+void test_sentence_of_a_refusal_should_go_when_something_is_done() {
+  begin(1, 7);
+  roll();
+  tap_card(card_with(inner));
+  finger::tap("button Re-roll");
+  TEST_ASSERT_TRUE(fake::shows("No free re-roll is left."));
+  finger::tap("button plus");
+  TEST_ASSERT_EQUAL(1, state().changes);
+  TEST_ASSERT_FALSE(fake::shows("No free re-roll is left."));
+}
+
 void test_second_touch_of_two_on_score_should_throw_no_dice() {
   begin(2, 3);
   unsigned seen = 0;
@@ -189,6 +201,7 @@ int main() {
   RUN_TEST(test_second_touch_of_two_on_lock_should_do_nothing);
   RUN_TEST(test_score_should_be_made_at_once_when_something_else_was_touched_before);
   RUN_TEST(test_lock_should_say_why_it_does_nothing_when_a_key_presses_it);
+  RUN_TEST(test_sentence_of_a_refusal_should_go_when_something_is_done);
   RUN_TEST(test_second_touch_of_two_on_score_should_throw_no_dice);
   RUN_TEST(test_second_touch_of_two_on_the_last_score_should_leave_the_result_alone);
   RUN_TEST(test_all_of_a_card_should_choose_it_and_none_of_it_the_menu);
