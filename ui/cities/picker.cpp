@@ -138,11 +138,6 @@ rules::Verdict CitiesPicker::choose(Cell cell) {
   return verdict;
 }
 
-bool CitiesPicker::may_lie(Cell cell) const {
-  State state = seen();
-  return rules::Cities::apply(state, lay_event(cell)).ok();
-}
-
 // --- a tourist -----------------------------------------------------------------------------------
 
 rules::Event CitiesPicker::goal_event(unsigned field, uint8_t verb) const {

@@ -53,9 +53,8 @@ class CitiesPicker final : public Picker {
   Cell cell() const { return cell_; }
   // The verdict on the tile in hand at this cell; chosen if it may lie there.
   rules::Verdict choose(Cell cell);
-  // Cells where it may lie, and whether this is one, however it is turned.
+  // Cells where it may lie, however it is turned.
   rules::cities::Frame cells() const { return cells_; }
-  bool may_lie(Cell cell) const;
 
   // --- a tourist ---------------------------------------------------------------------------------
   uint8_t lifted() const { return lifted_; }
