@@ -73,14 +73,7 @@ Rect ChoiceScreen::track_area() const {
   return line.column(screen.left_hand ? 0 : kPlanColumns - 1, kPlanColumns, 2);
 }
 
-void ChoiceScreen::entitle(TitleLine& line) const {
-  if (several()) {
-    line.title = lead_;
-  } else {
-    line.lead = lead_;
-  }
-  if (frame().landscape()) line.score = track_;
-}
+void ChoiceScreen::entitle(TitleLine& line) const { entitle_turn(line, several(), lead_, track_); }
 
 void ChoiceScreen::paint_parts(Painter& painter) const {
   const Palette& colors = palette();

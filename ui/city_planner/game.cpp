@@ -165,6 +165,11 @@ void write_track(char* to, size_t size, const Rules::State& state, unsigned play
               unsigned{state.vp[player - 1]}, unsigned{state.money[player - 1]});
 }
 
+void entitle_turn(TitleLine& line, bool several, const char* turn, const char* track) {
+  (several ? line.title : line.lead) = turn;
+  if (frame().landscape()) line.score = track;
+}
+
 void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over) {
   const Palette& colors = palette();
   for (unsigned round = 1; round <= rule::kTurnsEach; ++round) {

@@ -4,6 +4,7 @@
 #include "rules/city_planner/city_planner.hpp"
 #include "ui/city_planner/cards.hpp"
 #include "ui/city_planner/picker.hpp"
+#include "ui/core/title_line.hpp"
 #include "ui/play/play_of.hpp"
 
 namespace ui::city_planner {
@@ -95,6 +96,9 @@ void write_money(char* to, size_t size, int money);
 
 // "27 VP  $9"
 void write_track(char* to, size_t size, const Rules::State& state, unsigned player);
+
+// The turn stands beside the game's name, or in its place where the player is named too.
+void entitle_turn(TitleLine& line, bool several, const char* turn, const char* track);
 
 // Eight squares: the rounds, those behind filled, the one that is played framed. 8 × 11 px each.
 void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over);

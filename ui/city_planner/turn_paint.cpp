@@ -16,14 +16,7 @@ void TurnScreen::paint_card(Painter& painter, const TargetView& view) {
   screen->cards().paint(painter, card, screen->shown_[card - 1]);
 }
 
-void TurnScreen::entitle(TitleLine& line) const {
-  if (several()) {
-    line.title = lead_;
-  } else {
-    line.lead = lead_;
-  }
-  if (frame().landscape()) line.score = track_;
-}
+void TurnScreen::entitle(TitleLine& line) const { entitle_turn(line, several(), lead_, track_); }
 
 void TurnScreen::paint_parts(Painter& painter) const {
   const Palette& colors = palette();
