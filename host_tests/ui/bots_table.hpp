@@ -9,7 +9,7 @@
 #include "ui/cities/match.hpp"
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/core/screen.hpp"
-#include "ui/play/bot_screen.hpp"
+#include "ui/play/between/bot_screen.hpp"
 
 namespace bots_table {
 

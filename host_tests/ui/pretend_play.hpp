@@ -9,8 +9,8 @@
 
 #include "host_tests/ui/fake_match.hpp"
 #include "ui/core/screen.hpp"
+#include "ui/play/between/hand_over.hpp"
 #include "ui/play/game_entry.hpp"
-#include "ui/play/hand_over.hpp"
 #include "ui/play/play_of.hpp"
 
 class PretendPlay final : public ui::Play {

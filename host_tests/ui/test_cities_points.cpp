@@ -4,8 +4,8 @@
 
 #include "cities_table.hpp"
 #include "drivers/display/host.hpp"
-#include "ui/play/replay_layout.hpp"
-#include "ui/play/replay_screen.hpp"
+#include "ui/play/replay/replay_layout.hpp"
+#include "ui/play/replay/replay_screen.hpp"
 
 using namespace table;
 

@@ -7,8 +7,8 @@
 #include "host_tests/core/decider.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
-#include "ui/play/entry_layout.hpp"
-#include "ui/play/entry_picker.hpp"
+#include "ui/play/entry/entry_layout.hpp"
+#include "ui/play/entry/entry_picker.hpp"
 #include "ui/play/play_of.hpp"
 #include "ui/registry.hpp"
 

@@ -3,7 +3,7 @@
 
 #include "fake_device.hpp"
 #include "ui/core/screen.hpp"
-#include "ui/play/verdict.hpp"
+#include "ui/play/result/verdict.hpp"
 #include "ui/registry.hpp"
 
 namespace {

@@ -16,7 +16,7 @@
 #include "pretend_play.hpp"
 #include "ui/core/ui.hpp"
 #include "ui/core/ui_state.hpp"
-#include "ui/play/hand_over.hpp"
+#include "ui/play/between/hand_over.hpp"
 
 namespace {
 

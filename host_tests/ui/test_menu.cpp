@@ -1,7 +1,7 @@
 // The menu of a game and what it opens.
 #include "fake_device.hpp"
 #include "toy_entry.hpp"
-#include "ui/play/record_screen.hpp"
+#include "ui/play/replay/record_screen.hpp"
 #include "ui/play/rules_screen.hpp"
 #include "ui/registry.hpp"
 

@@ -4,8 +4,8 @@
 #include "fake_device.hpp"
 #include "pretend_play.hpp"
 #include "ui/core/screen.hpp"
-#include "ui/play/hand_over.hpp"
-#include "ui/play/score_sheet.hpp"
+#include "ui/play/between/hand_over.hpp"
+#include "ui/play/result/score_sheet.hpp"
 
 namespace {
 

@@ -3,8 +3,8 @@
 #include "fake_device.hpp"
 #include "pretend_play.hpp"
 #include "ui/core/screen.hpp"
-#include "ui/play/replay_course.hpp"
-#include "ui/play/replay_screen.hpp"
+#include "ui/play/replay/replay_course.hpp"
+#include "ui/play/replay/replay_screen.hpp"
 
 namespace {
 

@@ -4,8 +4,8 @@
 #include "fake_device.hpp"
 #include "pretend_play.hpp"
 #include "ui/core/screen.hpp"
-#include "ui/play/result_layout.hpp"
-#include "ui/play/result_screen.hpp"
+#include "ui/play/result/result_layout.hpp"
+#include "ui/play/result/result_screen.hpp"
 #include "ui/registry.hpp"
 
 namespace {

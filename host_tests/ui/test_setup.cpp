@@ -2,8 +2,8 @@
 #include "fake_device.hpp"
 #include "toy_entry.hpp"
 #include "ui/play/play_of.hpp"
-#include "ui/play/setup_layout.hpp"
-#include "ui/play/setup_screen.hpp"
+#include "ui/play/setup/setup_layout.hpp"
+#include "ui/play/setup/setup_screen.hpp"
 #include "ui/registry.hpp"
 
 namespace {

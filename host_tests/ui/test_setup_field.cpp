@@ -10,7 +10,7 @@
 #include "host_tests/ui/fake_match.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/play/play_of.hpp"
-#include "ui/play/setup_screen.hpp"
+#include "ui/play/setup/setup_screen.hpp"
 
 namespace {
 

@@ -8,7 +8,7 @@
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/play/game_entry.hpp"
-#include "ui/play/lesson.hpp"
+#include "ui/play/lesson/lesson.hpp"
 #include "ui/play/menu_screen.hpp"
 #include "ui/play/play.hpp"
 

@@ -4,7 +4,7 @@
 #include "rules/core/text.hpp"
 #include "ui/cities/city_screen.hpp"
 #include "ui/core/title_line.hpp"
-#include "ui/play/player.hpp"
+#include "ui/play/setup/player.hpp"
 
 namespace ui::cities {
 namespace {

@@ -6,7 +6,7 @@
 #include "ui/cities/match.hpp"
 #include "ui/cities/rules_pages.hpp"
 #include "ui/play/game_entry.hpp"
-#include "ui/play/lesson.hpp"
+#include "ui/play/lesson/lesson.hpp"
 
 namespace ui::cities {
 

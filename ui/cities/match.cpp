@@ -5,7 +5,7 @@
 #include "ui/cities/why_screen.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/symbols.hpp"
-#include "ui/play/hand_over.hpp"
+#include "ui/play/between/hand_over.hpp"
 
 namespace ui::cities {
 namespace {

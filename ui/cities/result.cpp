@@ -3,7 +3,7 @@
 
 #include "ui/cities/city_screen.hpp"
 #include "ui/cities/match.hpp"
-#include "ui/play/verdict.hpp"
+#include "ui/play/result/verdict.hpp"
 
 namespace ui::cities {
 namespace {

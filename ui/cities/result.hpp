@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/cities/cities_score.hpp"
-#include "ui/play/seats.hpp"
+#include "ui/play/setup/seats.hpp"
 
 namespace ui::cities {
 

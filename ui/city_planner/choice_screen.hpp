@@ -3,7 +3,7 @@
 
 #include "ui/city_planner/game.hpp"
 #include "ui/city_planner/sum.hpp"
-#include "ui/play/guide.hpp"
+#include "ui/play/lesson/guide.hpp"
 #include "ui/play/play_screen.hpp"
 
 namespace ui::city_planner {

@@ -5,7 +5,7 @@
 
 #include "ui/city_planner/game.hpp"
 #include "ui/play/game_entry.hpp"
-#include "ui/play/lesson.hpp"
+#include "ui/play/lesson/lesson.hpp"
 
 namespace ui {
 namespace city_planner {

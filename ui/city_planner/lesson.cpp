@@ -1,5 +1,5 @@
 // The lesson: a turn and a half, with dice that were written before.
-#include "ui/play/lesson.hpp"
+#include "ui/play/lesson/lesson.hpp"
 
 #include "ui/city_planner/choice_screen.hpp"
 #include "ui/city_planner/city_planner.hpp"

@@ -1,7 +1,7 @@
 // A moment of City Planner: what stood then, and the event in words.
 #include "rules/core/bits.hpp"
 #include "ui/city_planner/game.hpp"
-#include "ui/play/player.hpp"
+#include "ui/play/setup/player.hpp"
 
 namespace ui::city_planner {
 namespace {

@@ -1,7 +1,7 @@
 #include "ui/city_planner/result.hpp"
 
-#include "ui/play/player.hpp"
-#include "ui/play/verdict.hpp"
+#include "ui/play/result/verdict.hpp"
+#include "ui/play/setup/player.hpp"
 
 namespace ui::city_planner {
 namespace {

@@ -1,7 +1,7 @@
 // How the screen of a turn looks.
 #include "ui/city_planner/turn_screen.hpp"
 #include "ui/core/title_line.hpp"
-#include "ui/play/player.hpp"
+#include "ui/play/setup/player.hpp"
 
 namespace ui::city_planner {
 namespace {

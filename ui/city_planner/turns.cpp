@@ -2,7 +2,7 @@
 #include "ui/city_planner/result.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
-#include "ui/play/player.hpp"
+#include "ui/play/setup/player.hpp"
 
 namespace ui::city_planner {
 namespace {

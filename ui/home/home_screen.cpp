@@ -8,7 +8,7 @@
 #include "ui/core/title_line.hpp"
 #include "ui/home/lot.hpp"
 #include "ui/play/play.hpp"
-#include "ui/play/setup_screen.hpp"
+#include "ui/play/setup/setup_screen.hpp"
 #include "ui/settings/about_screen.hpp"
 #include "ui/settings/settings_screen.hpp"
 

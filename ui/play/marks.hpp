@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/core/painter.hpp"
-#include "ui/play/seats.hpp"
+#include "ui/play/setup/seats.hpp"
 
 namespace ui {
 

@@ -7,9 +7,9 @@
 #include "ui/core/target.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/play/game_entry.hpp"
-#include "ui/play/lesson.hpp"
-#include "ui/play/record_screen.hpp"
-#include "ui/play/replay_screen.hpp"
+#include "ui/play/lesson/lesson.hpp"
+#include "ui/play/replay/record_screen.hpp"
+#include "ui/play/replay/replay_screen.hpp"
 #include "ui/play/rules_screen.hpp"
 #include "ui/settings/settings_screen.hpp"
 

@@ -1,12 +1,12 @@
 #include "ui/play/play.hpp"
 
 #include "ui/core/screen.hpp"
-#include "ui/play/bot_screen.hpp"
-#include "ui/play/entry_picker.hpp"
-#include "ui/play/entry_screen.hpp"
+#include "ui/play/between/bot_screen.hpp"
+#include "ui/play/between/hand_over.hpp"
+#include "ui/play/entry/entry_picker.hpp"
+#include "ui/play/entry/entry_screen.hpp"
 #include "ui/play/guard.hpp"
-#include "ui/play/hand_over.hpp"
-#include "ui/play/result_screen.hpp"
+#include "ui/play/result/result_screen.hpp"
 
 namespace ui {
 namespace {

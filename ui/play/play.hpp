@@ -10,8 +10,8 @@
 #include "ui/core/strings.hpp"
 #include "ui/play/moment.hpp"
 #include "ui/play/picker.hpp"
-#include "ui/play/result.hpp"
-#include "ui/play/seats.hpp"
+#include "ui/play/result/result.hpp"
+#include "ui/play/setup/seats.hpp"
 
 namespace ui {
 

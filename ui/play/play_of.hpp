@@ -11,7 +11,7 @@
 #include "rules/core/match.hpp"
 #include "ui/core/device.hpp"
 #include "ui/core/ui_state.hpp"
-#include "ui/play/entered_luck.hpp"
+#include "ui/play/entry/entered_luck.hpp"
 #include "ui/play/game_entry.hpp"
 #include "ui/play/play.hpp"
 

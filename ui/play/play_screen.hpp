@@ -8,7 +8,7 @@
 #include "ui/core/screen.hpp"
 #include "ui/core/target.hpp"
 #include "ui/core/title_line.hpp"
-#include "ui/play/guide.hpp"
+#include "ui/play/lesson/guide.hpp"
 #include "ui/play/play.hpp"
 
 namespace ui {

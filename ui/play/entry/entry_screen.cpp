@@ -1,0 +1,242 @@
+#include "ui/play/entry/entry_screen.hpp"
+
+#include <lvgl.h>
+
+#include "ui/core/button.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/shake.hpp"
+#include "ui/core/symbols.hpp"
+#include "ui/core/title_line.hpp"
+#include "ui/core/ui_state.hpp"
+#include "ui/play/entry/entry_layout.hpp"
+#include "ui/play/entry/entry_picker.hpp"
+#include "ui/play/game_entry.hpp"
+#include "ui/play/menu_screen.hpp"
+
+namespace ui {
+namespace {
+
+enum Id : uint8_t { kMenu, kChoices, kUndo, kDraw, kEnter };
+
+constexpr int kNone = -1;
+
+class EntryScreen final : public Screen {
+ public:
+  void show(Play& play) { play_ = &play; }
+  void build(lv_obj_t* root) override;
+  void paint(Painter& painter) const override;
+  void tapped(uint8_t id, uint8_t value) override;
+  void touched(uint8_t id, Touch touch, Point place) override;
+  void places(const PlaceSink& sink) const override;
+
+ private:
+  EntryPicker& picker() const { return entry_picker(*play_); }
+  EntryLayout layout() const { return {frame(), picker().size()}; }
+  void press(int index);
+  void touch(uint8_t index);
+  void draw();
+  void enter();
+  void undo();
+  void redraw(int index) const;
+  void show_buttons();
+  void go_on();
+  void paint_choice(Painter& painter, const Rect& area, uint8_t index) const;
+  void paint_choices(Painter& painter) const;
+
+  Play* play_ = nullptr;
+  EntryWords words_ = {};
+  mutable char name_[12] = {};  // "tile 24"
+  char drawn_[40] = {};         // what the device drew
+  int pressed_ = kNone;         // the choice below the finger that came down on it
+  lv_obj_t* undo_ = nullptr;
+  lv_obj_t* enter_ = nullptr;
+};
+
+void EntryScreen::build(lv_obj_t* root) {
+  const EntryLayout place = layout();
+  words_ = {};
+  play_->entered_luck()->ask_for_entry(words_);
+  pressed_ = kNone;
+  const auto paint_board = [](Painter& painter, const TargetView& view) {
+    static_cast<const EntryScreen*>(view.spec.more)->paint_choices(painter);
+  };
+  add_target(root, {.name = "choices",
+                    .area = place.grid,
+                    .paint = paint_board,
+                    .id = kChoices,
+                    .more = this,
+                    .follows = true});
+  undo_ = add_button(
+      root, {.name = "button Undo", .area = place.undo, .id = kUndo, .symbol = &symbol_undo});
+  add_button(
+      root, {.name = "button For us", .area = place.draw, .id = kDraw, .label = text(words_.draw)});
+  enter_ = add_answering_button(root, {.name = "button Enter",
+                                       .area = place.enter,
+                                       .id = kEnter,
+                                       .label = text(Text::entry_enter),
+                                       .primary = true});
+  add_menu(root, kMenu);
+  show_buttons();
+}
+
+void EntryScreen::places(const PlaceSink& sink) const {
+  const EntryPicker& picker = this->picker();
+  const EntryLayout place = layout();
+  const EnteredLuck& luck = *play_->entered_luck();
+  for (uint8_t i = 0; i < picker.size(); ++i) {
+    luck.name_entry(picker[i], name_, sizeof name_);
+    if (!sink({.name = name_, .area = place.choice(i)})) return;
+  }
+}
+
+void EntryScreen::redraw(int index) const {
+  if (index >= 0) screens::redraw(layout().choice(index));
+}
+
+void EntryScreen::show_buttons() {
+  choose(enter_, !picker().ready());
+  const bool undoes = picker().holds() || play_->match().can_undo();
+  enable(undo_, undoes);
+  explain(undo_, undoes ? nullptr : play_->why_no_undo());
+}
+
+void EntryScreen::paint_choice(Painter& painter, const Rect& area, uint8_t index) const {
+  const Palette& colors = palette();
+  const EntryPicker& picker = this->picker();
+  painter.fill(area, colors.ground);
+  painter.across(area.x, area.bottom() - 1, area.width, colors.grid);
+  painter.down(area.right() - 1, area.y, area.height, colors.grid);
+  const Rect inside = {area.x + 4, area.y + 3, area.width - 9, area.height - 7};
+  play_->entered_luck()->paint_entry(painter, inside, picker[index], picker.possible(index));
+  const bool chosen = index == picker.chosen();
+  if (chosen || index == pressed_) {
+    painter.frame({area.x, area.y, area.width - 1, area.height - 1}, 2,
+                  chosen ? colors.accent : colors.ink);
+  }
+}
+
+// A last row that is not full ends in plain ground.
+void EntryScreen::paint_choices(Painter& painter) const {
+  const EntryLayout place = layout();
+  Rect cell = {};
+  for (uint8_t i = 0; i < picker().size(); ++i) {
+    cell = place.choice(i);
+    if (painter.sees(cell)) paint_choice(painter, cell, i);
+  }
+  painter.fill({cell.right(), cell.y, place.grid.right() - cell.right(), cell.height},
+               palette().ground);
+}
+
+void EntryScreen::paint(Painter& painter) const {
+  const Palette& colors = palette();
+  const EntryLayout place = layout();
+  const bool asks = !place.question.empty();
+  paint_title_line(
+      painter,
+      {.title = play_->entry().name, .lead = asks ? nullptr : words_.question, .menu = true});
+  painter.fill(place.rail, colors.ground);
+  if (asks) {
+    painter.fill({0, kTitleHeight, frame().width, place.grid.y - kTitleHeight}, colors.ground);
+    painter.text(place.question, words_.question, kText, colors.ink);
+    painter.across(0, place.grid.y - 1, frame().width, colors.grid);
+    painter.across(0, place.rail.y, frame().width, colors.ink);
+  } else {
+    const int edge = frame().left_hand ? place.rail.right() - 1 : place.rail.x;
+    painter.down(edge, place.rail.y, place.rail.height, colors.ink);
+  }
+  painter.paragraph(place.note, words_.note, kNote, colors.note);
+}
+
+void EntryScreen::press(int index) {
+  if (index == pressed_) return;
+  redraw(pressed_);
+  pressed_ = index;
+  redraw(pressed_);
+}
+
+// It acts when the finger lifts where it came down.
+void EntryScreen::touched(uint8_t, Touch touched, Point place) {
+  const int under = layout().find(place);
+  if (touched == Touch::down) return press(under);
+  const int pressed = pressed_;
+  if (touched == Touch::lost || under != pressed_) press(kNone);
+  if (touched != Touch::up || pressed == kNone) return;
+  press(kNone);
+  if (under != pressed) return;
+  device().click();
+  touch(static_cast<uint8_t>(pressed));
+}
+
+void EntryScreen::touch(uint8_t index) {
+  EntryPicker& picker = this->picker();
+  const uint8_t before = picker.chosen();
+  if (index == before) return enter();
+  if (picker.touch(index) == Answer::refused) {
+    return refuse(picker.why(), layout().choice(index));
+  }
+  if (said() != nullptr) say(nullptr);
+  if (before != EntryPicker::kNone) redraw(before);
+  redraw(index);
+  show_buttons();
+}
+
+// What came is told where the same screen asks on: elsewhere the board shows it.
+void EntryScreen::draw() {
+  play_->match().draw_for_people();
+  play_->look_at(static_cast<unsigned>(play_->match().events()));
+  play_->tell_look(drawn_, sizeof drawn_);
+  go_on();
+  if (&screens::now() == this) tell(drawn_);
+}
+
+void EntryScreen::enter() {
+  if (!picker().ready()) return refuse(text(Text::entry_choose), layout().enter);
+  const rules::Verdict verdict = play_->match().act(picker().event());
+  LV_ASSERT(verdict.ok());
+  go_on();
+}
+
+// What is chosen first, then what was entered or done.
+void EntryScreen::undo() {
+  if (picker().holds()) {
+    redraw(picker().chosen());
+    picker().drop();
+    return show_buttons();
+  }
+  play_->undo();
+  go_on();
+}
+
+void EntryScreen::go_on() {
+  Screen& next = play_->screen();
+  if (&next == this) {
+    if (said() != nullptr) say(nullptr);
+    screens::rebuild();
+  } else {
+    screens::replace(next);
+  }
+}
+
+void EntryScreen::tapped(uint8_t id, uint8_t) {
+  switch (id) {
+    case kMenu:
+      return open_menu(*play_);
+    case kUndo:
+      return undo();
+    case kDraw:
+      return draw();
+    default:
+      return enter();
+  }
+}
+
+constinit EntryScreen screen;
+
+}  // namespace
+
+Screen& entry_screen(Play& play) {
+  screen.show(play);
+  return screen;
+}
+
+}  // namespace ui

@@ -1,0 +1,234 @@
+#include "ui/play/result/result_screen.hpp"
+
+#include <lvgl.h>
+
+#include "ui/core/button.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/title_line.hpp"
+#include "ui/play/game_entry.hpp"
+#include "ui/play/menu_screen.hpp"
+#include "ui/play/replay/replay_screen.hpp"
+#include "ui/play/result/result_layout.hpp"
+#include "ui/play/result/score_sheet.hpp"
+
+namespace ui {
+namespace {
+
+constexpr int kCaption = 16;  // below the picture
+constexpr size_t kMostRows = rules::kMostItems;
+
+enum Id : uint8_t { kHome, kReplay, kSameLuck, kAgain, kMenu, kWhy, kDone };
+
+// What the result on top shows: worked out again whenever one comes there.
+struct Shown {
+  Result result;
+  Verdict verdict;
+  ScoreRow rows[kMostRows];
+  ScoreSheet sheet;
+  ResultLayout place;
+  char lead[20];
+};
+constinit Shown shown = {};
+
+class ResultScreen final : public Screen {
+ public:
+  void show(Play& play) { play_ = &play; }
+  void expect() { fresh_ = true; }
+  void build(lv_obj_t* root) override;
+  void paint(Painter& painter) const override;
+  void tapped(uint8_t id, uint8_t value) override;
+
+ private:
+  // A lesson has no luck of its own, no record and no game after it.
+  bool is_game() const { return play_ == current_play(); }
+  void look();
+  void add_bar(lv_obj_t* root);
+  void again(Play::Again luck);
+  Rect caption() const;
+  static void paint_touched(Painter& painter, const TargetView& view);
+  static void paint_picture(Painter& painter, const TargetView& view);
+
+  Play* play_ = nullptr;
+  uint32_t shown_at_ = 0;
+  bool fresh_ = true;  // it was not shown since the last move
+};
+
+// A lesson may be played to its end above the result of a game, which stays below it.
+constinit ResultScreen of_game;
+constinit ResultScreen of_lesson;
+
+// "Again" and, below it, with which luck.
+void paint_again(Painter& painter, const TargetView& view) {
+  constexpr int kUpper = 27;
+  const Color color = paint_plate(painter, view);
+  const Rect& area = view.area;
+  painter.text({area.x, area.y + 2, area.width, kUpper}, view.spec.label, kTitle, color,
+               Align::center);
+  painter.text({area.x, area.y + kUpper, area.width, area.height - kUpper - 3},
+               static_cast<const char*>(view.spec.more), kNote, color, Align::center);
+}
+
+void ResultScreen::look() {
+  shown = {};
+  const Result& result = shown.result = play_->result();
+  shown.verdict.tell(*play_, result);
+  const std::span<const Text> items = play_->entry().items;
+  LV_ASSERT(items.size() <= kMostRows);
+  shown.sheet.seats = play_->setup().seats;
+  if (play_->players() > 1) shown.sheet.winners = result.winners;
+  for (size_t player = 0; player < play_->players(); ++player) {
+    const auto actor = static_cast<rules::Actor>(player + 1);
+    if (play_->is_bot(actor)) shown.sheet.bots |= rules::only(actor);
+    shown.sheet.totals[player] = result.scores[player].total;
+    for (size_t row = 0; row < items.size(); ++row) {
+      shown.rows[row].values[player] = result.scores[player].items[row];
+    }
+  }
+  for (size_t row = 0; row < items.size(); ++row) shown.rows[row].name = text(items[row]);
+  shown.sheet.rows = {shown.rows, items.size()};
+  shown.place = {frame(), shown.verdict, static_cast<int>(play_->players()),
+                 static_cast<int>(items.size()), play_->result_picture() != nullptr};
+  const rules::Luck& luck = play_->match().luck();
+  const bool numbered = luck.source == rules::LuckSource::challenge;
+  lv_snprintf(shown.lead, sizeof shown.lead, text(numbered ? Text::numbered_luck : Text::result),
+              unsigned{numbered ? luck.number() : uint16_t{0}});
+}
+
+void ResultScreen::build(lv_obj_t* root) {
+  if (fresh_) shown_at_ = lv_tick_get() | 1u;
+  fresh_ = false;
+  look();
+  const ResultLayout& place = shown.place;
+  if (play_->result_picture() != nullptr) {
+    play_->result_picture()->prepare_result();
+    const bool pictured = !place.picture.empty();
+    add_target(root, {.name = "button Why",
+                      .area = place.why,
+                      .paint = pictured ? paint_picture : paint_touched,
+                      .id = kWhy,
+                      .more = this,
+                      .opaque = pictured});
+  }
+  add_bar(root);
+  if (is_game()) add_menu(root, kMenu);
+}
+
+void ResultScreen::add_bar(lv_obj_t* root) {
+  const ResultLayout& place = shown.place;
+  if (!is_game()) {
+    add_button(root, {.name = "button Done",
+                      .area = place.bar,
+                      .id = kDone,
+                      .label = text(Text::done),
+                      .primary = true});
+    return;
+  }
+  add_button(
+      root,
+      {.name = "button Home", .area = place.action(kHome), .id = kHome, .label = text(Text::home)});
+  add_button(root, {.name = "button Replay",
+                    .area = place.action(kReplay),
+                    .id = kReplay,
+                    .label = text(Text::replay_title)});
+  // Who enters luck enters it anew in any case.
+  const bool repeats = play_->match().luck().automatic();
+  add_target(root, {.name = "button Same luck",
+                    .area = place.action(kSameLuck),
+                    .paint = paint_again,
+                    .id = kSameLuck,
+                    .label = text(Text::again),
+                    .more = text(Text::again_same),
+                    .chosen = !repeats,
+                    .enabled = repeats});
+  add_target(root, {.name = "button Again",
+                    .area = place.action(kAgain),
+                    .paint = paint_again,
+                    .id = kAgain,
+                    .label = text(Text::again),
+                    .more = text(Text::again_new),
+                    .primary = true});
+}
+
+void ResultScreen::paint_picture(Painter& painter, const TargetView& view) {
+  const Palette& colors = palette();
+  const auto& screen = *static_cast<const ResultScreen*>(view.spec.more);
+  const Rect& area = view.area;
+  const Rect picture = {area.x, area.y, area.width, area.height - kCaption};
+  if (painter.sees(picture)) {
+    const Rect clip = painter.narrow(picture);
+    screen.play_->result_picture()->paint_result(painter, picture);
+    painter.clip_to(clip);
+  }
+  const Rect caption = {area.x, picture.bottom(), area.width, kCaption};
+  painter.fill(caption, colors.ground);
+  painter.text(caption, text(Text::result_touch), kNote, colors.note, Align::center);
+  if (view.pressed) painter.frame(area, 2, colors.ink);
+}
+
+// What lies below it is drawn already.
+void ResultScreen::paint_touched(Painter& painter, const TargetView& view) {
+  if (view.pressed) painter.frame(view.area, 2, palette().ink);
+}
+
+// Where the sheet is touched in place of a picture, it says so below or in the title line.
+Rect ResultScreen::caption() const {
+  const ResultLayout& place = shown.place;
+  if (place.why.empty() || !place.picture.empty()) return {};
+  const Rect below = {place.sheet.x, place.sheet.bottom(), place.sheet.width, kCaption};
+  return below.bottom() < place.bar.y ? below : Rect{};
+}
+
+void ResultScreen::paint(Painter& painter) const {
+  const Palette& colors = palette();
+  const bool game = is_game();
+  const ResultLayout& place = shown.place;
+  const Rect below = caption();
+  const bool untold = below.empty() && place.picture.empty() && !place.why.empty();
+  paint_title_line(painter, {.title = game ? play_->entry().name : text(Text::lesson),
+                             .lead = game ? shown.lead : nullptr,
+                             .note = untold ? text(Text::result_touch) : nullptr,
+                             .menu = game});
+  painter.fill(frame().body(), colors.ground);
+  shown.verdict.paint(painter, place.verdict);
+  if (painter.sees(place.sheet)) paint_score_sheet(painter, place.sheet, shown.sheet);
+  if (below.empty()) return;
+  painter.text(below, text(Text::result_touch), kNote, colors.note, Align::center);
+}
+
+void ResultScreen::again(Play::Again luck) {
+  play_->begin_again(luck);
+  screens::replace(play_->screen());
+}
+
+void ResultScreen::tapped(uint8_t id, uint8_t) {
+  if (id == kMenu) return open_menu(*play_);
+  if (lv_tick_elaps(shown_at_) < kTwice) return;
+  switch (id) {
+    case kHome:
+      return screens::home();
+    case kReplay:
+      return open_replay(*play_);
+    case kSameLuck:
+      return again(Play::Again::same_luck);
+    case kAgain:
+      return again(Play::Again::new_luck);
+    case kWhy:
+      return play_->result_picture()->open_points();
+    default:
+      return screens::back();
+  }
+}
+
+ResultScreen& screen_of(const Play& play) { return &play == current_play() ? of_game : of_lesson; }
+
+}  // namespace
+
+void expect_result(const Play& play) { screen_of(play).expect(); }
+
+Screen& result_screen(Play& play) {
+  ResultScreen& screen = screen_of(play);
+  screen.show(play);
+  return screen;
+}
+
+}  // namespace ui

@@ -1,0 +1,188 @@
+#include "ui/play/result/score_sheet.hpp"
+
+#include <lvgl.h>
+
+namespace ui {
+namespace {
+
+constexpr int kLeastNames = 84;  // the width that names keep beside six players
+constexpr int kMostColumn = 64;
+constexpr int kChipGap = 4;
+constexpr int kMostRow = 20;
+constexpr int kHead = 20;
+constexpr int kTightHead = 16;
+constexpr int kTotal = 26;
+constexpr int kTightTotal = 18;
+constexpr int kTightBelow = 15;  // lower rows take small type and no lines
+constexpr int kLeastRow = 11;
+constexpr int kMarkGap = 2;  // between a chip and the mark of a bot
+
+struct Layout {
+  int players;
+  int names;  // width
+  int row_height;
+  bool tight;
+  Rect head, rows, total;
+
+  Rect column(const Rect& line, int player) const {
+    return Rect{line.x + names, line.y, line.width - names, line.height}.column(player, players, 0);
+  }
+  Rect row(int index, int count) const {
+    const int top = rows.y + rows.height * index / count;
+    return {rows.x, top, rows.width, rows.y + rows.height * (index + 1) / count - top};
+  }
+};
+
+// Of the line with the players.
+int head_height(int players, bool tight) { return players == 1 ? 0 : tight ? kTightHead : kHead; }
+
+Layout layout(const Rect& area, int players, int rows) {
+  int column = (area.width - kLeastNames) / players;
+  if (column > kMostColumn) column = kMostColumn;
+  const int height = (area.height - head_height(players, false) - kTotal) / rows;
+  const bool tight = height < kTightBelow;
+  const int head = head_height(players, tight);
+  const int total = tight ? kTightTotal : kTotal;
+  int room = area.height - head - total;
+  if (room > rows * kMostRow) room = rows * kMostRow;
+  return {players,
+          area.width - column * players,
+          room / rows,
+          tight,
+          {area.x, area.y, area.width, head},
+          {area.x, area.y + head, area.width, room},
+          {area.x, area.y + head + room, area.width, total}};
+}
+
+bool won(const ScoreSheet& sheet, int player) {
+  return rules::holds(sheet.winners, static_cast<rules::Actor>(player + 1));
+}
+
+void print(char (&digits)[8], int value) { lv_snprintf(digits, sizeof digits, "%d", value); }
+
+void paint_value(Painter& painter, const Rect& cell, int value, const Face& face, Color color,
+                 bool underlined) {
+  char digits[8];
+  print(digits, value);
+  painter.text(cell, digits, face, color, Align::center);
+  if (!underlined) return;
+  const int width = text_width(digits, face);
+  const int below = cell.y + (cell.height + face.cap_height) / 2 + 1;
+  painter.across(cell.x + (cell.width - width) / 2, below, width, color);
+}
+
+bool is_bot(const ScoreSheet& sheet, int player) {
+  return rules::holds(sheet.bots, static_cast<rules::Actor>(player + 1));
+}
+
+// Of the chip, the mark of a bot and the name.
+int head_width(const ScoreSheet& sheet, int player, bool named) {
+  int width = kSeatChip.width;
+  if (is_bot(sheet, player)) width += kMarkGap + kBotMark.width;
+  if (named) width += kChipGap + text_width(text(seat_name(sheet.seats.of[player])), kNote);
+  return width;
+}
+
+// The names beside their chips where all of them fit.
+void paint_head(Painter& painter, const Layout& place, const ScoreSheet& sheet) {
+  const Palette& colors = palette();
+  bool named = true;
+  for (int player = 0; player < place.players; ++player) {
+    const int room = place.column(place.head, player).width - 2;
+    named = named && head_width(sheet, player, true) <= room;
+  }
+  for (int player = 0; player < place.players; ++player) {
+    const Rect cell = place.column(place.head, player);
+    const Seat seat = sheet.seats.of[player];
+    Rect chip = cell.middle(kSeatChip);
+    chip.x = cell.x + (cell.width - head_width(sheet, player, named)) / 2;
+    paint_seat(painter, chip, seat);
+    int right = chip.right();
+    if (is_bot(sheet, player)) {
+      const Rect mark = {right + kMarkGap, cell.y, kBotMark.width, cell.height};
+      paint_bot_mark(painter, mark, colors.ink);
+      right = mark.right();
+    }
+    if (!named) continue;
+    const int x = right + kChipGap;
+    painter.text({x, cell.y, cell.right() - x, cell.height}, text(seat_name(seat)), kNote,
+                 colors.ink);
+  }
+  painter.across(place.head.x, place.head.bottom() - 1, place.head.width, colors.grid);
+}
+
+// The best of several players is underlined, unless all have the same.
+void paint_row(Painter& painter, const Layout& place, const ScoreSheet& sheet, const ScoreRow& row,
+               const Rect& line) {
+  const Palette& colors = palette();
+  const Face& face = place.tight ? kNote : kText;
+  painter.text({line.x + 8, line.y, place.names - 10, line.height}, row.name, face, colors.ink);
+  int best = row.values[0], least = row.values[0];
+  for (int player = 1; player < place.players; ++player) {
+    if (row.values[player] > best) best = row.values[player];
+    if (row.values[player] < least) least = row.values[player];
+  }
+  for (int player = 0; player < place.players; ++player) {
+    const bool is_best = row.values[player] == best;
+    const bool plain = place.players > 1 && !is_best && !won(sheet, player);
+    paint_value(painter, place.column(line, player), row.values[player], face,
+                plain ? colors.note : colors.ink, is_best && best != least);
+  }
+  if (!place.tight) painter.across(line.x, line.bottom() - 1, line.width, colors.grid);
+}
+
+void paint_total(Painter& painter, const Layout& place, const ScoreSheet& sheet) {
+  const Palette& colors = palette();
+  const Rect& line = place.total;
+  painter.across(line.x, line.y, line.width, colors.ink);
+  painter.text({line.x + 8, line.y + 1, place.names - 10, line.height - 1}, text(Text::score_total),
+               kTitle, colors.ink);
+  bool wide = false;
+  for (int player = 0; player < place.players; ++player) {
+    char digits[8];
+    print(digits, sheet.totals[player]);
+    wide = wide || text_width(digits, kTitle) > place.column(line, player).width;
+  }
+  for (int player = 0; player < place.players; ++player) {
+    const Rect cell = place.column(line, player);
+    const bool inverted = won(sheet, player);
+    if (inverted) painter.fill(cell, colors.ink);
+    paint_value(painter, {cell.x, cell.y + 1, cell.width, cell.height - 1}, sheet.totals[player],
+                wide ? kText : kTitle, inverted ? colors.raised : colors.ink, false);
+  }
+}
+
+}  // namespace
+
+int sheet_height(int players, int rows) {
+  return head_height(players, false) + rows * kMostRow + kTotal;
+}
+
+int least_sheet_height(int players, int rows) {
+  return head_height(players, true) + rows * kLeastRow + kTightTotal;
+}
+
+void paint_score_sheet(Painter& painter, const Rect& area, const ScoreSheet& sheet) {
+  if (!painter.sees(area)) return;
+  const int rows = static_cast<int>(sheet.rows.size());
+  const Layout place = layout(area, sheet.seats.players, rows > 0 ? rows : 1);
+  const Palette& colors = palette();
+  const Rect clip = painter.narrow(area);
+  painter.fill(area, colors.ground);
+  for (int player = 0; player < place.players; ++player) {
+    if (!won(sheet, player)) continue;
+    const Rect head = place.column(place.head, player);
+    painter.fill({head.x, head.y, head.width, place.total.y - head.y}, colors.raised);
+  }
+  if (!place.head.empty() && painter.sees(place.head)) paint_head(painter, place, sheet);
+  for (int i = 0; i < rows; ++i) {
+    const Rect line = place.row(i, rows);
+    if (painter.sees(line.inset(0, -3))) {
+      paint_row(painter, place, sheet, sheet.rows[static_cast<size_t>(i)], line);
+    }
+  }
+  if (painter.sees(place.total)) paint_total(painter, place, sheet);
+  painter.clip_to(clip);
+}
+
+}  // namespace ui

@@ -1,0 +1,96 @@
+#include "ui/play/result/verdict.hpp"
+
+#include <lvgl.h>
+
+#include "rules/core/bits.hpp"
+#include "rules/core/text.hpp"
+
+namespace ui {
+namespace {
+
+constexpr size_t kMostNames = 64;
+constexpr int kNumberHeight = 34;
+constexpr int kTitleLine = 22;
+constexpr int kGap = 8;
+constexpr int kBelow = 4;
+constexpr int kMostLines = 3;  // of a sentence in text; a longer one takes small type
+
+// Others have as many points as the winner, or several have won.
+bool tied(const Result& result, unsigned players) {
+  const int most = result.scores[first_winner(result) - 1].total;
+  unsigned level = 0;
+  for (unsigned i = 0; i < players; ++i) level += result.scores[i].total == most ? 1 : 0;
+  return level > 1;
+}
+
+const Face& sentence_face(const char* words, int width) {
+  return paragraph_height(words, kText, width) <= kMostLines * kText.line_height ? kText : kNote;
+}
+
+}  // namespace
+
+unsigned first_winner(const Result& result) {
+  LV_ASSERT(result.winners != 0);
+  unsigned player = 1;
+  while (!rules::holds(result.winners, static_cast<rules::Actor>(player))) ++player;
+  return player;
+}
+
+void list_names(const Seats& seats, rules::Actors players, char* to, size_t size) {
+  rules::Writer writer(to, size);
+  unsigned left = rules::count_bits(players);
+  for (unsigned player = 1; player <= seats.players; ++player) {
+    if (!rules::holds(players, static_cast<rules::Actor>(player))) continue;
+    writer.add(text(seat_name(seats.at(player))));
+    --left;
+    if (left == 1) writer.add(' ').add(text(Text::names_and)).add(' ');
+    if (left > 1) writer.add(", ");
+  }
+}
+
+void tell_verdict(Play& play, const Result& result, char* to, size_t size) {
+  const ResultPicture* const picture = play.result_picture();
+  if (picture != nullptr && tied(result, play.players())) {
+    return picture->tell_tie(result, to, size);
+  }
+  char names[kMostNames];
+  list_names(play.setup().seats, result.winners, names, sizeof names);
+  const bool shared = rules::count_bits(result.winners) > 1;
+  lv_snprintf(to, size, text(shared ? Text::result_shared : Text::result_wins), names,
+              int{result.scores[first_winner(result) - 1].total});
+}
+
+void Verdict::tell(Play& play, const Result& result) {
+  *this = {};
+  if (play.players() > 1) return tell_verdict(play, result, words_, sizeof words_);
+  lv_snprintf(number_, sizeof number_, "%d", int{result.scores[0].total});
+  named_ = result.title != nullptr;
+  title_ = named_ ? result.title : text(Text::result_points);
+}
+
+bool Verdict::beside(int width) const {
+  return text_width(number_, kNumber) + kGap + text_width(title_, kTitle) <= width;
+}
+
+int Verdict::height(int width) const {
+  if (alone()) return kNumberHeight + (beside(width) ? 0 : kTitleLine) + kBelow;
+  return paragraph_height(words_, sentence_face(words_, width), width) + kBelow;
+}
+
+void Verdict::paint(Painter& painter, const Rect& area) const {
+  if (!painter.sees(area)) return;
+  const Palette& colors = palette();
+  if (!alone()) {
+    return painter.paragraph(area, words_, sentence_face(words_, area.width), colors.ink);
+  }
+  const Color color = named_ ? colors.accent : colors.ink;
+  painter.text({area.x, area.y, area.width, kNumberHeight}, number_, kNumber, colors.ink);
+  Rect line = {area.x, area.y + kNumberHeight, area.width, kTitleLine};
+  if (beside(area.width)) {
+    const int used = text_width(number_, kNumber) + kGap;
+    line = {area.x + used, area.y + 3, area.width - used, kNumberHeight - 3};
+  }
+  painter.text(line, title_, fitting(title_, line.width, kTitle, kText), color);
+}
+
+}  // namespace ui

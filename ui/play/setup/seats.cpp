@@ -1,0 +1,84 @@
+#include "ui/play/setup/seats.hpp"
+
+#include "ui/core/symbols.hpp"
+
+namespace ui {
+namespace {
+
+struct Look {
+  Text name;
+  Wash wash;
+};
+constexpr Look kLooks[kSeats] = {
+    {Text::seat_red, Wash::red},     {Text::seat_yellow, Wash::yellow},
+    {Text::seat_blue, Wash::blue},   {Text::seat_green, Wash::green},
+    {Text::seat_brown, Wash::brown}, {Text::seat_purple, Wash::purple},
+};
+
+const Look& look(Seat seat) { return kLooks[static_cast<size_t>(seat)]; }
+
+// How wide the symbol is in row `y` of `size` rows.
+int row_width(Seat seat, int y, int size) {
+  const int middle = y < size - 1 - y ? y : size - 1 - y;  // rows from the nearer end
+  switch (seat) {
+    case Seat::red:  // a triangle
+      return (y + 1) * size / size | 1;
+    case Seat::yellow:  // a square
+      return size;
+    case Seat::blue: {  // a disc
+      int width = size;
+      const auto outside = [&] {
+        const int dx = width, dy = size - 1 - 2 * middle;
+        return dx * dx + dy * dy > size * size + size;
+      };
+      while (width > 0 && outside()) width -= 2;
+      return width;
+    }
+    case Seat::green:  // a diamond
+      return 2 * middle + 2 - size % 2;
+    case Seat::brown:  // a cross
+      return y >= size / 3 && y < size - size / 3 ? size : size - 2 * (size / 3);
+    case Seat::purple:  // an hourglass
+      return size - 2 * middle;
+  }
+  return size;
+}
+
+}  // namespace
+
+void Seats::give(unsigned player, Seat seat) {
+  for (Seat& other : of) {
+    if (other == seat) other = at(player);
+  }
+  of[player - 1] = seat;
+}
+
+Text seat_name(Seat seat) { return look(seat).name; }
+Wash seat_wash(Seat seat) { return look(seat).wash; }
+
+void paint_seat(Painter& painter, const Rect& area, Seat seat) {
+  if (!painter.sees(area)) return;
+  const Palette& colors = palette();
+  painter.wash(area, seat_wash(seat));
+  painter.frame(area, area.width >= 40 ? 2 : 1, colors.ink);
+  const int size = area.width * 4 / 7;
+  const Rect symbol = area.middle({size, size});
+  // Some of Grey's patterns are as dark as the symbol.
+  if (&colors == &palette(Theme::grey)) painter.fill(symbol.inset(-2), colors.raised);
+  for (int y = 0; y < size; ++y) {
+    const int width = row_width(seat, y, size);
+    painter.across(symbol.x + (size - width) / 2, symbol.y + y, width, colors.on_color);
+  }
+}
+
+void paint_bot_mark(Painter& painter, const Rect& area, Color color) {
+  const int y = area.y + (area.height - kBotMark.height) / 2;
+  painter.symbol(symbol_bot_9, Point{area.x, y}, color);
+}
+
+void paint_seat_band(Painter& painter, const Rect& area, Seat seat) {
+  painter.wash({area.x, area.y, kSeatBand - 1, area.height}, seat_wash(seat));
+  painter.down(area.x + kSeatBand - 1, area.y, area.height, palette().ink);
+}
+
+}  // namespace ui

@@ -1,0 +1,113 @@
+#include "ui/play/setup/setup_paint.hpp"
+
+#include "ui/core/symbols.hpp"
+#include "ui/play/between/bot_screen.hpp"
+
+namespace ui {
+namespace {
+
+constexpr int kEdge = 8;
+constexpr int kMark = 9;  // width of the triangle that says: there is more
+constexpr int kChip = 20;
+constexpr int kWideSeat = 78;   // has room for chip and name side by side
+constexpr int kRoomySeat = 96;  // in the larger type
+
+void triangle_down(Painter& painter, Point tip, Color color) {
+  for (int row = 0; row <= kMark / 2; ++row) {
+    painter.across(tip.x - row, tip.y - row, 2 * row + 1, color);
+  }
+}
+
+// Two triangles that point away from each other.
+void triangles_aside(Painter& painter, Point middle, Color color) {
+  for (int step = 0; step <= 4; ++step) {
+    painter.down(middle.x - 6 + step, middle.y - step, 2 * step + 1, color);
+    painter.down(middle.x + 6 - step, middle.y - step, 2 * step + 1, color);
+  }
+}
+
+// The plate of a cell with the lines that part it from its neighbours.
+Color paint_cell(Painter& painter, const TargetView& view) {
+  const Palette& colors = palette();
+  const Rect area = view.area;
+  painter.fill(area, view.pressed ? colors.ink : colors.raised);
+  painter.across(area.x, area.bottom() - 1, area.width, colors.grid);
+  if (area.right() < frame().width) {
+    painter.down(area.right() - 1, area.y, area.height, colors.grid);
+  }
+  return view.pressed ? colors.raised : colors.ink;
+}
+
+}  // namespace
+
+void paint_setup_field(Painter& painter, const TargetView& view) {
+  const Palette& colors = palette();
+  const auto& field = *static_cast<const ShownField*>(view.spec.more);
+  const Color front = paint_cell(painter, view);
+  const Rect area = view.area;
+  const Rect label = {area.x + kEdge, area.y + 4, area.width - kEdge - 2, 16};
+  painter.text(label, field.label, kNote, view.pressed ? colors.raised : colors.note);
+
+  const int mark = area.right() - kEdge - 7;  // its middle
+  const Rect value = {label.x, area.y + 18, mark - 8 - label.x, 26};
+  const Face& face = text_width(field.value, kTitle) <= value.width ? kTitle : kText;
+  painter.text(value, field.value, face, front);
+  const int y = value.center().y;
+  if (field.toggles) {
+    triangles_aside(painter, {mark, y}, front);
+  } else {
+    triangle_down(painter, {mark, y + 2}, front);
+  }
+}
+
+void paint_setup_seat(Painter& painter, const TargetView& view) {
+  const Palette& colors = palette();
+  const auto& setup = *static_cast<const Setup*>(view.spec.more);
+  const Seat seat = setup.seats.at(view.spec.value + 1u);
+  const Color front = paint_cell(painter, view);
+  const Rect area = view.area;
+  const char* name = text(seat_name(seat));
+  const char number[] = {static_cast<char>('1' + view.spec.value), '\0'};
+  painter.text({area.x + 5, area.y + 4, 10, 12}, number, kNote,
+               view.pressed ? colors.raised : colors.note);
+
+  if (setup.sitters[view.spec.value] != rules::Sitter::person) {
+    const auto width = static_cast<int>(symbol_bot.header.w);
+    painter.symbol(symbol_bot, Point{area.right() - width - 3, area.y + 3}, front);
+  }
+
+  // Chip and name side by side, or one above the other where that is too narrow.
+  const int beside = area.x + 16 + kChip + 6;
+  const int room = area.right() - 2 - beside;
+  if (area.width < kWideSeat) {
+    paint_seat(painter, {area.center().x - kChip / 2, area.y + 6, kChip, kChip}, seat);
+    painter.text({area.x + 2, area.y + 28, area.width - 4, 16}, name, kNote, front, Align::center);
+    return;
+  }
+  const Face& face = area.width < kRoomySeat ? kNote : kText;
+  const int spare = (room - text_width(name, face)) / 2;
+  const int x = area.x + 16 + (spare > 0 ? spare : 0);
+  paint_seat(painter, {x, area.y + (area.height - kChip) / 2, kChip, kChip}, seat);
+  painter.text({x + kChip + 6, area.y, room, area.height - 1}, name, face, front);
+}
+
+void paint_seat_row(Painter& painter, const Rect& area, const Setup& setup, unsigned row,
+                    bool inverted) {
+  constexpr Text kNotes[rules::kSitters] = {Text::sitter_person_note, Text::sitter_random_note,
+                                            Text::sitter_greedy_note};
+  constexpr int kName = 70;
+  const Palette& colors = palette();
+  const Color front = inverted ? colors.raised : colors.ink;
+  const rules::Sitter sitter = setup.sitters[row];
+  const Seat seat = setup.seats.at(row + 1);
+  const int top = area.y + (area.height - 40) / 2;
+  paint_seat(painter, {area.x, area.y + (area.height - kChip) / 2, kChip, kChip}, seat);
+  const Rect words = {area.x + kChip + 8, top, area.width - kChip - 8, 24};
+  painter.text({words.x, top, kName, words.height}, text(seat_name(seat)), kTitle, front);
+  const Rect who = {words.x + kName, top, words.width - kName, words.height};
+  painter.text(who, text(sitter_name(sitter)), kTitle, front, Align::right);
+  painter.text({words.x, top + 22, words.width, 16}, text(kNotes[static_cast<size_t>(sitter)]),
+               kNote, inverted ? colors.raised : colors.note, Align::right);
+}
+
+}  // namespace ui

@@ -1,0 +1,312 @@
+#include "ui/play/setup/setup_screen.hpp"
+
+#include <lvgl.h>
+
+#include "ui/core/button.hpp"
+#include "ui/core/list_screen.hpp"
+#include "ui/core/number_screen.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/symbols.hpp"
+#include "ui/core/title_line.hpp"
+#include "ui/core/ui_state.hpp"
+#include "ui/play/lesson/lesson.hpp"
+#include "ui/play/play.hpp"
+#include "ui/play/rules_screen.hpp"
+#include "ui/play/setup/setup_choices.hpp"
+#include "ui/play/setup/setup_field.hpp"
+#include "ui/play/setup/setup_layout.hpp"
+#include "ui/play/setup/setup_paint.hpp"
+
+namespace ui {
+namespace {
+
+constexpr uint8_t kMostShown = kMostFields + 3;  // and players, seats, and luck
+constexpr uint8_t kMostDigits = 4;               // of rules::kMostChallenge
+
+enum Id : uint8_t { kField, kSeat, kStart, kLesson, kRules };
+// In the order of LuckKind.
+enum LuckRow : uint8_t { kNewLuck, kNumber, kOurs, kLuckRows };
+
+class SetupScreen final : public Screen {
+ public:
+  void show(const GameEntry& game);
+  void build(lv_obj_t* root) override;
+  void paint(Painter& painter) const override;
+  void tapped(uint8_t id, uint8_t value) override;
+
+  // What lists and the keypad call.
+  void paint_value(Painter& painter, const Rect& area, unsigned row, bool inverted) const;
+  void take(unsigned row);
+  void take_number(uint32_t number);
+
+ private:
+  bool has_rules() const { return !game_->rules.empty(); }
+  bool has_players() const { return game_->least_players < game_->most_players; }
+  bool has_seats() const { return setup().seats.players > 1; }
+  // A field of the screen is the players, their seats, one of the game's, or luck.
+  bool is_players(unsigned field) const { return has_players() && field == 0; }
+  bool is_seats(unsigned field) const { return has_seats() && field == (has_players() ? 1u : 0u); }
+  bool is_luck(unsigned field) const { return field + 1 == fields(); }
+  bool is_own(unsigned field) const {
+    return !is_players(field) && !is_seats(field) && !is_luck(field);
+  }
+  // Before, for these two: the field is the game's.
+  unsigned own(unsigned field) const {
+    return field - (has_players() ? 1 : 0) - (has_seats() ? 1 : 0);
+  }
+  OwnField own_field(unsigned field) const { return {*game_, choice_->setup, own(field)}; }
+  unsigned fields() const { return own_fields() + (has_players() ? 2 : 1) + (has_seats() ? 1 : 0); }
+  unsigned own_fields() const { return static_cast<unsigned>(game_->fields.size()); }
+  bool toggles(unsigned field) const {
+    return is_own(field) ? own_field(field).toggles() : is_players(field) && rows_of(field) == 2;
+  }
+  const char* told() const;
+  unsigned rows_of(unsigned field) const;
+  unsigned chosen_of(unsigned field) const;
+  const char* label_of(unsigned field) const;
+  // As a field shows it: short.
+  const char* value_of(unsigned field) const;
+  const Setup& setup() const { return choice_->setup; }
+  bool is_numbered() const { return setup().luck == LuckKind::numbered; }
+
+  SetupLayout layout() const;
+  void touch_field(unsigned field);
+  void start();
+
+  const GameEntry* game_ = nullptr;
+  SetupChoice* choice_ = nullptr;
+  uint8_t open_ = 0;      // the field whose list is open
+  bool touched_ = false;  // what it is set to is told in place of the summary
+  ShownField shown_[kMostShown] = {};
+  char names_[kMostShown][24] = {};  // "field Players"
+  char luck_[12] = {};
+  char bots_[16] = {};
+};
+
+constinit SetupScreen screen;
+
+constexpr const char* kSeatNames[] = {"seat 1", "seat 2", "seat 3", "seat 4", "seat 5", "seat 6"};
+static_assert(sizeof kSeatNames / sizeof kSeatNames[0] == rules::kMostPlayers);
+constexpr const char* kCounts[] = {"0", "1", "2", "3", "4", "5", "6"};
+
+void SetupScreen::show(const GameEntry& game) {
+  game_ = &game;
+  choice_ = &choice_of(game);
+  touched_ = false;
+}
+
+unsigned SetupScreen::rows_of(unsigned field) const {
+  if (is_players(field)) return game_->most_players - game_->least_players + 1u;
+  if (is_seats(field)) return setup().seats.players;
+  if (is_luck(field)) return kLuckRows;
+  return own_field(field).rows();
+}
+
+unsigned SetupScreen::chosen_of(unsigned field) const {
+  if (is_players(field)) return setup().seats.players - game_->least_players;
+  if (is_seats(field)) return ListSpec::kNone;
+  if (is_luck(field)) return static_cast<unsigned>(setup().luck);
+  return own_field(field).chosen();
+}
+
+const char* SetupScreen::label_of(unsigned field) const {
+  if (is_players(field)) return text(Text::players);
+  if (is_seats(field)) return text(Text::seats);
+  if (is_luck(field)) return text(Text::luck);
+  return text(game_->fields[own(field)].label);
+}
+
+const char* SetupScreen::value_of(unsigned field) const {
+  if (is_players(field)) {
+    const uint8_t players = setup().seats.players;
+    return players == 1 ? text(Text::alone) : kCounts[players];
+  }
+  if (is_seats(field)) return bots_;
+  if (is_luck(field)) {
+    if (is_numbered()) return luck_;
+    return text(setup().luck == LuckKind::ours ? Text::our_luck : Text::new_luck);
+  }
+  return own_field(field).words();
+}
+
+// What the field that was touched last is set to, or what the game is about.
+const char* SetupScreen::told() const {
+  const char* const note = touched_ && is_own(open_) ? own_field(open_).note() : nullptr;
+  if (note != nullptr) return note;
+  return game_->summary == Text::count ? nullptr : text(game_->summary);
+}
+
+SetupLayout SetupScreen::layout() const {
+  const uint8_t players = setup().seats.players;
+  return {frame(), static_cast<int>(fields()), players > 1 ? players : 0, game_->lesson != nullptr};
+}
+
+void SetupScreen::build(lv_obj_t* root) {
+  const SetupLayout place = layout();
+  lv_snprintf(luck_, sizeof luck_, text(Text::numbered_luck),
+              static_cast<unsigned>(setup().challenge));
+  tell_bots(setup(), bots_, sizeof bots_);
+  for (unsigned i = 0; i < fields(); ++i) {
+    shown_[i] = {label_of(i), value_of(i), toggles(i)};
+    lv_snprintf(names_[i], sizeof names_[i], "field %s", label_of(i));
+    add_target(root, {.name = names_[i],
+                      .area = place.field(static_cast<int>(i)),
+                      .paint = paint_setup_field,
+                      .id = kField,
+                      .value = static_cast<uint8_t>(i),
+                      .more = &shown_[i]});
+  }
+  for (uint8_t i = 0; i < place.seats; ++i) {
+    add_target(root, {.name = kSeatNames[i],
+                      .area = place.seat(i),
+                      .paint = paint_setup_seat,
+                      .id = kSeat,
+                      .value = i,
+                      .more = &choice_->setup});
+  }
+  if (place.lesson) {
+    add_button(root, {.name = "button Lesson",
+                      .area = place.lesson_button(),
+                      .id = kLesson,
+                      .label = text(Text::lesson)});
+  }
+  add_button(root, {.name = "button Start",
+                    .area = place.start_button(),
+                    .id = kStart,
+                    .label = text(Text::start),
+                    .primary = true});
+  add_back(root);
+  if (has_rules()) add_corner(root, "button Rules", symbol_rules, kRules);
+}
+
+void SetupScreen::paint(Painter& painter) const {
+  const Palette& colors = palette();
+  paint_title_line(
+      painter,
+      {.title = game_->name, .note = text(Text::new_game), .back = true, .corner = has_rules()});
+  const SetupLayout place = layout();
+  const Rect rest = place.rest();
+  painter.fill(rest, colors.ground);
+  painter.across(rest.x, rest.y, rest.width, colors.ink);
+  // One game is kept: another one takes its place.
+  const Play* const waiting = current_play();
+  const bool ends = waiting != nullptr && !waiting->match().over();
+  if (!ends && told() == nullptr) return;
+  char warning[80];
+  if (ends) lv_snprintf(warning, sizeof warning, text(Text::ends_waiting), waiting->entry().name);
+  const char* words = ends ? warning : told();
+  const Rect room = place.summary();
+  if (!painter.sees(room)) return;
+  const int height = paragraph_height(words, kText, room.width);
+  const Face& face = height <= room.height ? kText : kNote;
+  painter.paragraph(place.centred(room, height), words, face, colors.ink);
+}
+
+void SetupScreen::paint_value(Painter& painter, const Rect& area, unsigned row,
+                              bool inverted) const {
+  if (is_luck(open_)) {
+    constexpr Text kNames[kLuckRows] = {Text::new_luck_row, Text::numbered_luck_row,
+                                        Text::our_luck_row};
+    constexpr Text kNotes[kLuckRows] = {Text::new_luck_note, Text::numbered_luck_note,
+                                        Text::our_luck_note};
+    return paint_row(painter, area, text(kNames[row]), text(kNotes[row]), inverted);
+  }
+  if (is_seats(open_)) {
+    return paint_seat_row(painter, area, setup(), row, inverted);
+  }
+  if (is_own(open_)) return own_field(open_).paint(painter, area, row, inverted);
+  const unsigned players = game_->least_players + row;
+  char words[24];
+  lv_snprintf(words, sizeof words, text(Text::players_of), players);
+  paint_row(painter, area, players == 1 ? text(Text::alone) : words, inverted);
+  constexpr int kStep = kSeatChip.width + 4;
+  Rect chip = {area.right() - kStep * static_cast<int>(players),
+               area.y + (area.height - kSeatChip.height) / 2, kSeatChip.width, kSeatChip.height};
+  for (unsigned player = 1; player <= players; ++player, chip.x += kStep) {
+    paint_seat(painter, chip, setup().seats.at(player));
+  }
+}
+
+void SetupScreen::touch_field(unsigned field) {
+  open_ = static_cast<uint8_t>(field);
+  touched_ = true;
+  if (shown_[field].toggles) return take(1 - chosen_of(field));
+  open_list(
+      {.title = label_of(field),
+       .rows = rows_of(field),
+       .chosen = chosen_of(field),
+       .paint =
+           [](void* context, Painter& painter, const Rect& area, unsigned row, bool inverted) {
+             static_cast<SetupScreen*>(context)->paint_value(painter, area, row, inverted);
+           },
+       .take = [](void* context, unsigned row) { static_cast<SetupScreen*>(context)->take(row); },
+       .context = this,
+       .stays = is_seats(field) || (is_own(field) && own_field(field).stays())});
+}
+
+void SetupScreen::take(unsigned row) {
+  if (is_seats(open_)) return change_sitter(choice_->setup.sitters[row]);
+  if (is_luck(open_) && row == kNumber) {
+    open_number(
+        {.title = text(Text::luck_number),
+         .most_digits = kMostDigits,
+         .take = [](void* context,
+                    uint32_t number) { static_cast<SetupScreen*>(context)->take_number(number); },
+         .context = this,
+         .note = text(Text::numbered_luck_note)});
+    return;
+  }
+  if (is_luck(open_)) {
+    choice_->setup.luck = static_cast<LuckKind>(row);
+  } else if (is_players(open_)) {
+    choice_->setup.seats.players = static_cast<uint8_t>(game_->least_players + row);
+  } else {
+    own_field(open_).take(row);
+    if (own_field(open_).stays()) return;
+  }
+  screens::rebuild();
+}
+
+void SetupScreen::take_number(uint32_t number) {
+  static_assert(rules::kMostChallenge == 9999, "every number of kMostDigits digits is one");
+  choice_->setup.luck = LuckKind::numbered;
+  choice_->setup.challenge = static_cast<uint16_t>(number);
+  screens::rebuild();
+}
+
+// Whatever the set-up was opened from is left: the new game stands on home, as every game does.
+void SetupScreen::start() {
+  Setup setup = choice_->setup;
+  // Who plays alone is a person.
+  if (!has_seats()) setup.sitters[0] = rules::Sitter::person;
+  // A number is spent by its game.
+  if (is_numbered()) choice_->setup.luck = LuckKind::fresh;
+  Play& play = *game_->play;
+  play.begin(setup);
+  screens::open_on_home(play.screen());
+}
+
+void SetupScreen::tapped(uint8_t id, uint8_t value) {
+  switch (id) {
+    case kField:
+      return touch_field(value);
+    case kSeat:
+      if (!change_seat(choice_->setup.seats, value + 1u)) return say(text(Text::no_free_color));
+      return screens::redraw(layout().seat(value));
+    case kLesson:
+      return game_->lesson->open();
+    case kRules:
+      return open_rules(*game_);
+    default:
+      return start();
+  }
+}
+
+}  // namespace
+
+void open_setup(const GameEntry& game) {
+  screen.show(game);
+  screens::open(screen);
+}
+
+}  // namespace ui
