@@ -33,20 +33,20 @@ uint8_t field_gone_to(const Moment& shown, const City& city) {
 // The place of an event that is still to come, with what it is worth.
 void paint_ahead(Painter& painter, const Moment& shown, const Look& look, const Rect& within,
                  Seat seat) {
-  Rect place = {};
+  Rect area = {};
   if (lays(shown.event)) {
-    place = cell_of(look.plan, shown.event);
+    area = cell_of(look.plan, shown.event);
   } else {
     const uint8_t field = field_gone_to(shown, *look.city);
     if (field == kNone) return;
-    place = field_rect(look.plan, *look.city, field);
+    area = field_rect(look.plan, *look.city, field);
   }
-  paint_crop_marks(painter, {place.x, place.y, place.width + 1, place.height + 1});
+  paint_crop_marks(painter, {area.x, area.y, area.width + 1, area.height + 1});
   if (shown.event.verb() == rc::kStart) return;  // nothing is worth anything yet
   char worth[kSigned];
   tell_signed(worth, shown.change.after - shown.change.before);
   constexpr unsigned kOnTheRight = 1;
-  paint_flag_of_others(painter, flag_area(place, within, worth, kOnTheRight), worth, seat);
+  paint_flag_of_others(painter, flag_area(area, within, worth, kOnTheRight), worth, seat);
 }
 
 // In the middle, over the cities that it will be laid in.

@@ -19,7 +19,7 @@ unsigned site_of(const City& city, unsigned field) {
 }  // namespace
 
 void CitiesPicker::see(const Match& match) {
-  if (look_at(match) == News::none) return;
+  if (news_of(match) == News::none) return;
   match_ = &match;
   reset();
 }
@@ -102,7 +102,7 @@ void CitiesPicker::name_place(char* to) const {
   }
 }
 
-rules::Verdict CitiesPicker::look_ahead(rules::Event event, Preview& preview) const {
+rules::Verdict CitiesPicker::try_ahead(rules::Event event, Preview& preview) const {
   State state = seen();
   const rules::Verdict verdict = rules::Cities::apply(state, event);
   if (verdict.ok()) {
@@ -131,7 +131,7 @@ rules::Event CitiesPicker::lay_event(Cell cell) const {
 }
 
 rules::Verdict CitiesPicker::choose(Cell cell) {
-  const rules::Verdict verdict = look_ahead(lay_event(cell), preview_);
+  const rules::Verdict verdict = try_ahead(lay_event(cell), preview_);
   if (!verdict.ok()) return verdict;
   has_cell_ = true;
   cell_ = cell;
@@ -165,7 +165,7 @@ void CitiesPicker::find_goals() {
     Goal goal{.field = field, .change = 0, .send = false, .walk = false, .jump = false};
     Preview ahead;
     const auto possible = [&](uint8_t verb) {
-      return look_ahead(goal_event(field, verb), ahead).ok();
+      return try_ahead(goal_event(field, verb), ahead).ok();
     };
     if (lifted_ == kNone) {
       goal.send = possible(rc::kTourist);
@@ -198,7 +198,7 @@ void CitiesPicker::choose_goal(uint8_t index) {
   if (index == kNone) {
     preview_.after = preview_.before;
   } else {
-    const rules::Verdict verdict = look_ahead(event(), preview_);
+    const rules::Verdict verdict = try_ahead(event(), preview_);
     RULES_ASSERT(verdict.ok());
   }
 }
@@ -210,7 +210,7 @@ const char* CitiesPicker::why_not(unsigned field) const {
   if (lifted_ == kNone && !fresh && stock) return text(Text::cities_new_tile_only);
   const bool jumps = fresh && rc::may_jump(seen());
   const rc::Verb verb = lifted_ == kNone ? rc::kTourist : jumps ? rc::kJump : rc::kWalk;
-  const rules::Verdict verdict = look_ahead(goal_event(field, verb), ahead);
+  const rules::Verdict verdict = try_ahead(goal_event(field, verb), ahead);
   return verdict.ok() ? nullptr : verdict.refusal().sentence;
 }
 

@@ -87,7 +87,7 @@ class CitiesPicker final : public Picker {
   void find_goals();
   rules::Event lay_event(Cell cell) const;
   rules::Event goal_event(unsigned field, uint8_t verb) const;
-  rules::Verdict look_ahead(rules::Event event, Preview& preview) const;
+  rules::Verdict try_ahead(rules::Event event, Preview& preview) const;
 
   const Match* match_ = nullptr;
   City city_;
