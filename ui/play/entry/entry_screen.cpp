@@ -41,7 +41,7 @@ class EntryScreen final : public Screen {
   void show_buttons();
   void go_on();
   void paint_choice(Painter& painter, const Rect& area, uint8_t index) const;
-  void paint_choices(Painter& painter) const;
+  void paint_choices(Painter& painter, const TargetView& view) const;
 
   Play* play_ = nullptr;
   EntryWords words_ = {};
@@ -57,12 +57,9 @@ void EntryScreen::build(lv_obj_t* root) {
   words_ = {};
   play_->entered_luck()->ask_for_entry(words_);
   pressed_ = kNone;
-  const auto paint_board = [](Painter& painter, const TargetView& view) {
-    static_cast<const EntryScreen*>(view.spec.more)->paint_choices(painter);
-  };
   add_target(root, {.name = "choices",
                     .area = parts.grid,
-                    .paint = paint_board,
+                    .paint = paint_by<&EntryScreen::paint_choices>,
                     .id = kChoices,
                     .more = this,
                     .follows = true});
@@ -116,7 +113,7 @@ void EntryScreen::paint_choice(Painter& painter, const Rect& area, uint8_t index
 }
 
 // A last row that is not full ends in plain ground.
-void EntryScreen::paint_choices(Painter& painter) const {
+void EntryScreen::paint_choices(Painter& painter, const TargetView&) const {
   const EntryLayout parts = layout();
   Rect cell = {};
   for (uint8_t i = 0; i < picker().size(); ++i) {

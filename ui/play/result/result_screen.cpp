@@ -46,7 +46,7 @@ class ResultScreen final : public Screen {
   void again(Play::Again luck);
   Rect caption() const;
   static void paint_touched(Painter& painter, const TargetView& view);
-  static void paint_picture(Painter& painter, const TargetView& view);
+  void paint_picture(Painter& painter, const TargetView& view) const;
 
   Play* play_ = nullptr;
   uint32_t shown_at_ = 0;
@@ -104,7 +104,7 @@ void ResultScreen::build(lv_obj_t* root) {
     const bool pictured = !parts.picture.empty();
     add_target(root, {.name = "button Why",
                       .area = parts.why,
-                      .paint = pictured ? paint_picture : paint_touched,
+                      .paint = pictured ? paint_by<&ResultScreen::paint_picture> : paint_touched,
                       .id = kWhy,
                       .more = this,
                       .opaque = pictured});
@@ -149,14 +149,13 @@ void ResultScreen::add_bar(lv_obj_t* root) {
                     .primary = true});
 }
 
-void ResultScreen::paint_picture(Painter& painter, const TargetView& view) {
+void ResultScreen::paint_picture(Painter& painter, const TargetView& view) const {
   const Palette& colors = palette();
-  const auto& screen = *static_cast<const ResultScreen*>(view.spec.more);
   const Rect& area = view.area;
   const Rect picture = {area.x, area.y, area.width, area.height - kCaption};
   if (painter.sees(picture)) {
     const Rect clip = painter.narrow(picture);
-    screen.play_->result_picture()->paint_result(painter, picture);
+    play_->result_picture()->paint_result(painter, picture);
     painter.clip_to(clip);
   }
   const Rect caption = {area.x, picture.bottom(), area.width, kCaption};
