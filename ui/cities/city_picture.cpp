@@ -3,8 +3,6 @@
 namespace ui::cities {
 namespace {
 
-namespace rc = rules::cities;
-
 bool is_pale(const Look& look, int row, int column) {
   if (row < 0 || column < 0 || row > 7 || column > 7) return false;
   return look.pale >> (row * 8 + column) & 1u;

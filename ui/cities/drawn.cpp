@@ -5,8 +5,6 @@
 namespace ui::cities {
 namespace {
 
-namespace rc = rules::cities;
-
 static_assert(rc::kTiles <= kMostEntries);
 
 constexpr int kNumber = 14;      // the line of the number below its tile

@@ -8,8 +8,9 @@
 
 namespace ui::cities {
 
-using rules::cities::Kind;
-using rules::cities::Laid;
+namespace rc = rules::cities;
+using rc::Kind;
+using rc::Laid;
 
 // Fields up to this many pixels a side are painted from prepared pictures.
 inline constexpr int kMostPrepared = 26;

@@ -5,8 +5,6 @@
 namespace ui::cities {
 namespace {
 
-namespace rc = rules::cities;
-
 constexpr rules::Event draw(unsigned tile) {
   return rules::event(rules::kChance, rc::Verb::kDraw, tile);
 }

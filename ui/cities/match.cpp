@@ -2,15 +2,12 @@
 
 #include "ui/cities/city_screen.hpp"
 #include "ui/cities/entry.hpp"
-#include "ui/cities/why_screen.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/play/between/hand_over.hpp"
 
 namespace ui::cities {
 namespace {
-
-namespace rc = rules::cities;
 
 constexpr size_t kMostWords = 24;
 constinit char round_words[kMostWords] = {};
@@ -52,7 +49,7 @@ size_t CitiesMatch::menu(MenuRow* rows) {
   const bool lesson = this != current_play();
   if (lesson || over()) return 0;
   if (holder() != 0 && city().tourists.count > 0) {
-    rows[count++] = {Text::cities_why_row, [](Play& play) { open_why(of(play), kFirstTourist); },
+    rows[count++] = {Text::cities_why_row, [](Play& play) { open_why(of(play)); },
                      &symbol_cities_why};
   }
   if (players() > 1 && !rc::in_set_up(seen())) {

@@ -6,7 +6,6 @@
 namespace ui::cities {
 namespace {
 
-namespace rc = rules::cities;
 using Moment = MomentOf<State>;
 
 constexpr int kDrawnField = 20;  // of the tile that was drawn

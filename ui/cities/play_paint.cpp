@@ -5,12 +5,6 @@
 #include "ui/core/title_line.hpp"
 
 namespace ui::cities {
-namespace {
-
-namespace rc = rules::cities;
-
-}  // namespace
-
 Rect CityPlay::ruler() const {
   if (layout_.ruler.empty() && layout_.ruler.width == 0) return {};
   const Rect whole = plan_.whole();
@@ -123,19 +117,7 @@ void CityPlay::paint_candidate(Painter& painter) const {
   const Palette& colors = palette();
   if (picker().has_cell()) {
     if (painter.sees(area.inset(-kCropReach))) {
-      for (unsigned quarter = 0; quarter < rc::kQuarters; ++quarter) {
-        paint_field(painter, plan_.quarter(picker().cell(), quarter),
-                    rc::kind_of(picker().laid(), quarter));
-      }
-      const auto edge = [&](unsigned first, unsigned second, bool down) {
-        paint_edge(painter, plan_.quarter(picker().cell(), second).corner(), plan_.field, down,
-                   rc::kind_of(picker().laid(), first), rc::kind_of(picker().laid(), second),
-                   false);
-      };
-      edge(rc::kNw, rc::kNe, true);
-      edge(rc::kSw, rc::kSe, true);
-      edge(rc::kNw, rc::kSw, false);
-      edge(rc::kNe, rc::kSe, false);
+      paint_tile(painter, area.corner(), plan_.field, picker().laid());
       paint_crop_marks(painter, {area.x, area.y, area.width + 1, area.height + 1});
     }
   } else if (painter.sees(area.inset(-2))) {

@@ -5,8 +5,6 @@
 
 namespace ui::cities {
 
-namespace rc = rules::cities;
-
 // What a lesson's words lie over can't be touched.
 bool CityPlay::is_free(const Rect& area) const {
   return guide() == nullptr || !guide()->hides(area);

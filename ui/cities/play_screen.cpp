@@ -8,8 +8,6 @@
 namespace ui::cities {
 namespace {
 
-namespace rc = rules::cities;
-
 // Boards and tiles in hand are drawn by the screen that is shown.
 void paint_board_target(Painter& painter, const TargetView& view) {
   static_cast<const CityPlay*>(view.spec.more)->paint_board(painter, view.area);

@@ -1,16 +1,10 @@
 // A finger on the play screen's board and on the tile in hand.
+#include "ui/cities/city_screen.hpp"
 #include "ui/cities/play_screen.hpp"
-#include "ui/cities/why_screen.hpp"
 #include "ui/core/shake.hpp"
 #include "ui/core/ui_state.hpp"
 
 namespace ui::cities {
-namespace {
-
-namespace rc = rules::cities;
-
-}  // namespace
-
 void CityPlay::follow(uint8_t id, Touch touch, Point point) {
   if (touch == Touch::down) {
     down_ = point;

@@ -1,14 +1,10 @@
 // What Cities adds to the result: the winner's city, and how a tie was broken.
-#include "ui/cities/result.hpp"
-
 #include "ui/cities/city_screen.hpp"
 #include "ui/cities/match.hpp"
 #include "ui/play/result/verdict.hpp"
 
 namespace ui::cities {
 namespace {
-
-namespace rc = rules::cities;
 
 constexpr size_t kMostNames = 64;
 

@@ -1,11 +1,9 @@
 #include "ui/cities/why_paint.hpp"
 
-#include "rules/core/text.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::cities {
 namespace {
-
-namespace rc = rules::cities;
 
 constexpr int kBar = 3;
 
@@ -38,8 +36,7 @@ void paint_outline(Painter& painter, const Look& look, uint64_t zone) {
 
 void paint_digit(Painter& painter, const Rect& field, int number) {
   const Palette& colors = palette();
-  char digits[4];
-  rules::Writer(digits, sizeof digits).add(number);
+  const Digits digits(number);
   const Face& face = field.width < 24 ? kNote : kText;
   const Rect box = {field.x + 1, field.y + 1, text_width(digits, face) + 4, face.cap_height + 4};
   painter.fill(box, colors.raised);
@@ -83,10 +80,6 @@ void paint_view(Painter& painter, const Look& look, int row, int column, unsigne
 }
 
 }  // namespace
-
-Reason reason_of(const City& city, unsigned level, unsigned field) {
-  return rc::reason_of(board_of(city), level, field);
-}
 
 uint64_t not_concerned(const Reason& reason) {
   uint64_t counts = reason.zone | reason.beside;
