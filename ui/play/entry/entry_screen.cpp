@@ -12,6 +12,7 @@
 #include "ui/play/entry/entry_picker.hpp"
 #include "ui/play/game_entry.hpp"
 #include "ui/play/menu_screen.hpp"
+#include "ui/play/side.hpp"
 
 namespace ui {
 namespace {
@@ -131,15 +132,11 @@ void EntryScreen::paint(Painter& painter) const {
   paint_title_line(
       painter,
       {.title = play_->entry().name, .lead = asks ? nullptr : words_.question, .menu = true});
-  painter.fill(parts.rail, colors.ground);
+  paint_side(painter, parts.rail);
   if (asks) {
     painter.fill({0, kTitleHeight, frame().width, parts.grid.y - kTitleHeight}, colors.ground);
     painter.text(parts.question, words_.question, kText, colors.ink);
     painter.across(0, parts.grid.y - 1, frame().width, colors.grid);
-    painter.across(0, parts.rail.y, frame().width, colors.ink);
-  } else {
-    const int edge = frame().left_hand ? parts.rail.right() - 1 : parts.rail.x;
-    painter.down(edge, parts.rail.y, parts.rail.height, colors.ink);
   }
   painter.paragraph(parts.note, words_.note, kNote, colors.note);
 }
