@@ -27,7 +27,7 @@ bool grey() { return palette().ink == palette().accent; }
 
 void draw_ground(Painter& painter, const Rect& area, Kind kind, bool pale) {
   if (pale) {
-    painter.fill(area, washed_out(ground_color(kind)));
+    painter.fill(area, washed(ground_color(kind)));
   } else {
     paint_ground(painter, area, kind);
   }
@@ -71,15 +71,6 @@ PawnShape pawn_for(int field) {
 }
 
 }  // namespace
-
-Color washed_out(Color color) {
-  const uint32_t from = color.value;
-  const uint32_t to = palette().ground.value;
-  const uint32_t red = ((from >> 11) + 3 * (to >> 11) + 2) / 4;
-  const uint32_t green = ((from >> 5 & 63) + 3 * (to >> 5 & 63) + 2) / 4;
-  const uint32_t blue = ((from & 31) + 3 * (to & 31) + 2) / 4;
-  return {static_cast<uint16_t>(red << 11 | green << 5 | blue)};
-}
 
 Color ground_color(Kind kind) {
   const Palette& colors = palette();
@@ -179,14 +170,11 @@ void paint_pawn(Painter& painter, const Rect& field, Pawn how) {
   if (!painter.sees(field)) return;
   const Palette& colors = palette();
   const PawnShape shape = pawn_for(field.width);
-  const bool dark = colors.ink.value < colors.raised.value;  // ink on a light ground
-  const Color light = dark ? colors.raised : colors.ink;
-  const Color outline = colors.on_color;
   const Point corner = {field.right() - shape.width - (field.width < 24 ? 0 : 1),
                         field.bottom() - shape.height};
-  painter.symbol(*shape.whole, corner, outline);
+  painter.symbol(*shape.whole, corner, colors.on_color);
   if (how == Pawn::lifted) return;
-  painter.symbol(*shape.light, corner, how == Pawn::chosen ? colors.accent : light);
+  painter.symbol(*shape.light, corner, how == Pawn::chosen ? colors.accent : colors.light());
 }
 
 void paint_stock(Painter& painter, Point corner, unsigned left) {

@@ -48,7 +48,4 @@ void paint_pawn(Painter& painter, const Rect& field, Pawn how = Pawn::standing);
 void paint_stock(Painter& painter, Point corner, unsigned left);
 inline constexpr Size kStock = {68, 11};
 
-// 75 % of the way to the ground.
-Color washed_out(Color color);
-
 }  // namespace ui::cities

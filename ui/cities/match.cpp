@@ -4,6 +4,7 @@
 #include "ui/cities/entry.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/symbols.hpp"
+#include "ui/core/write.hpp"
 #include "ui/play/between/hand_over.hpp"
 
 namespace ui::cities {
@@ -22,10 +23,10 @@ unsigned rounds(const State& state) { return rc::all_draws(state) - rc::kStartTi
 
 void tell_round(const State& state, char* to, size_t size, bool brief) {
   if (rc::in_set_up(state)) {
-    lv_snprintf(to, size, "%s", text(brief ? Text::cities_start_brief : Text::cities_start_tiles));
+    write(to, size, brief ? Text::cities_start_brief : Text::cities_start_tiles);
   } else {
-    lv_snprintf(to, size, text(brief ? Text::turn_of : Text::cities_round),
-                unsigned{state.draws} - rc::kStartTiles, rounds(state));
+    write(to, size, brief ? Text::turn_of : Text::cities_round,
+          unsigned{state.draws} - rc::kStartTiles, rounds(state));
   }
 }
 
@@ -38,8 +39,8 @@ void CitiesMatch::tell_known(HandOver& what) const {
   if (rc::in_set_up(seen())) return;
   const State known = match().seen(match().player());
   for (unsigned i = 0; i < players(); ++i) {
-    lv_snprintf(player_words[i], kMostWords, text(Text::cities_points),
-                static_cast<int>(rc::sheet_of(known, i + 1).total));
+    write(player_words[i], kMostWords, Text::cities_points,
+          static_cast<int>(rc::sheet_of(known, i + 1).total));
     what.add({i + 1, player_words[i]});
   }
 }
@@ -62,18 +63,17 @@ size_t CitiesMatch::menu(MenuRow* rows) {
 void CitiesMatch::tell_standing(char* to, size_t size) const {
   char round[kMostWords];
   if (over()) {
-    lv_snprintf(round, sizeof round, "%s", text(Text::cities_final));
+    write(round, Text::cities_final);
   } else {
     tell_round(seen(), round, sizeof round, false);
   }
   if (players() == 1) {
-    lv_snprintf(to, size, text(Text::cities_standing_alone), round,
-                static_cast<int>(rc::sheet_of(seen(), 1).total));
+    write(to, size, Text::cities_standing_alone, round,
+          static_cast<int>(rc::sheet_of(seen(), 1).total));
   } else if (match().player() == 0) {
-    lv_snprintf(to, size, "%s", round);
+    write(to, size, round);
   } else {
-    lv_snprintf(to, size, text(Text::cities_standing), round,
-                text(seat_name(seat(match().player()))));
+    write(to, size, Text::cities_standing, round, text(seat_name(seat(match().player()))));
   }
 }
 

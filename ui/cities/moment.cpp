@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "ui/cities/match.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::cities {
 namespace {
@@ -83,13 +84,13 @@ void CitiesMatch::tell_event(const Shown& shown, char* to, size_t size) const {
       Text::cities_stayed, Text::cities_laid,   Text::cities_stayed};
   const rules::Event event = shown.event;
   if (event.is(rc::Verb::kDraw)) {
-    lv_snprintf(to, size, text(Text::cities_drew), unsigned{event.a});
+    write(to, size, Text::cities_drew, unsigned{event.a});
     return;
   }
   const int change = shown.change.after - shown.change.before;
   char worth[kSigned] = {};
   if (change != 0) tell_signed(worth, change);
-  lv_snprintf(to, size, "%s %s", text(kDone[event.verb()]), worth);
+  write(to, size, "%s %s", text(kDone[event.verb()]), worth);
 }
 
 }  // namespace ui::cities

@@ -2,11 +2,10 @@
 #include "ui/city_planner/choice_screen.hpp"
 #include "ui/city_planner/items.hpp"
 #include "ui/core/symbols.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::city_planner {
 namespace {
-
-namespace rule = rules::city_planner;
 
 constexpr int kNoCheck = 4;  // px on the right of a row without a mark
 
@@ -47,7 +46,7 @@ void ChoiceScreen::paint_row(Painter& painter, const TargetView& view) {
 
   const Outcome shown = screen.outcome_of(row);
   char words[12];
-  lv_snprintf(words, sizeof words, "%d", int{shown.vp});
+  write(words, "%d", int{shown.vp});
   painter.text({area.x + 6, area.y, 30, area.height}, words, kNumber, ink);
   const int unit = area.x + 8 + text_width(words, kNumber);
   painter.text({unit, area.y + 6, 20, area.height - 6}, text(Text::planner_vp), kNote, note);
@@ -89,7 +88,7 @@ void ChoiceScreen::paint_more(Painter& painter, const TargetView& view) {
   int last = first - 1 + screen.rows_shown();
   if (last > screen.row_count()) last = screen.row_count();
   char words[32];
-  lv_snprintf(words, sizeof words, text(Text::planner_rows), first, last, screen.row_count());
+  write(words, Text::planner_rows, first, last, screen.row_count());
   painter.text({area.x + 10, area.y, area.width - 60, area.height}, words, kText, ink);
   painter.text({area.x, area.y, area.width - 28, area.height}, text(Text::planner_more), kTitle,
                ink, Align::right);

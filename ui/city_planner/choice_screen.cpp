@@ -3,17 +3,12 @@
 #include <cstring>
 
 #include "ui/core/shake.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::city_planner {
 namespace {
 
-namespace rule = rules::city_planner;
-using rule::Twice;
-
-constexpr const char* kRowNames[] = {"row 1",  "row 2",  "row 3",  "row 4",  "row 5",  "row 6",
-                                     "row 7",  "row 8",  "row 9",  "row 10", "row 11", "row 12",
-                                     "row 13", "row 14", "row 15", "row 16", "row 17"};
-static_assert(sizeof kRowNames / sizeof kRowNames[0] == Outcomes::kMost + 1);
+constexpr NumberedNames<Outcomes::kMost + 1> kRowNames("row ");
 
 }  // namespace
 
@@ -24,9 +19,8 @@ void ChoiceScreen::lay_out() {
 
 void ChoiceScreen::prepare() {
   tell_results();
-  lv_snprintf(lead_, sizeof lead_,
-              text(frame().landscape() || several() ? Text::planner_turn : Text::turn_of),
-              game_.turn(), rule::kTurnsEach);
+  write(lead_, frame().landscape() || several() ? Text::planner_turn : Text::turn_of, game_.turn(),
+        rule::kTurnsEach);
   write_track(track_, sizeof track_, position(), position().active);
 }
 
@@ -42,10 +36,10 @@ void ChoiceScreen::tell_results() {
   const auto results = static_cast<unsigned>(outcomes().size());
   const unsigned different = outcomes().different();
   if (different == results) {
-    lv_snprintf(head_, sizeof head_, text(Text::planner_results), results);
+    write(head_, Text::planner_results, results);
   } else {
     const Text form = results == 1 ? Text::planner_the_best_of : Text::planner_best_of;
-    lv_snprintf(head_, sizeof head_, text(form), different);
+    write(head_, form, different);
   }
 }
 
@@ -106,7 +100,7 @@ size_t ChoiceScreen::rooms(Rect* to) const {
 
 void ChoiceScreen::add_cards(lv_obj_t* root) {
   for (unsigned card = 1; card <= rule::kCards; ++card) {
-    add_target(root, {.name = card_name(card),
+    add_target(root, {.name = kCardNames[card],
                       .area = card_area(card),
                       .paint = paint_card,
                       .id = kCard,
@@ -120,7 +114,7 @@ void ChoiceScreen::add_rows(lv_obj_t* root) {
   area.height = kTouch;
   const int shown = rows_shown();
   for (int row = first_row(); row < row_count() && row < first_row() + shown; ++row) {
-    add_target(root, {.name = kRowNames[row],
+    add_target(root, {.name = kRowNames[static_cast<unsigned>(row) + 1],
                       .area = area,
                       .paint = paint_row,
                       .id = kRow,

@@ -3,14 +3,13 @@
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/city_planner/outcomes.hpp"
 #include "ui/core/screen.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::city_planner {
 namespace {
 
-namespace rule = rules::city_planner;
 using rules::Event;
 using rules::Verdict;
-using rules::city_planner::Verb;
 
 bool is_change(Event event, unsigned card) { return event.is(Verb::kChange) && event.a == card; }
 
@@ -113,17 +112,14 @@ void Game::tell_standing(char* to, size_t size) const {
   const auto total = [&](uint8_t player) { return int{Rules::score(seen(), player).total}; };
   if (over()) {
     const bool alone = players() == 1;
-    lv_snprintf(to, static_cast<uint32_t>(size),
-                text(alone ? Text::planner_total : Text::planner_totals), total(1),
-                alone ? 0 : total(2));
+    write(to, size, alone ? Text::planner_total : Text::planner_totals, total(1),
+          alone ? 0 : total(2));
     return;
   }
   if (players() == 1) {
-    lv_snprintf(to, static_cast<uint32_t>(size), text(Text::planner_standing), turn(),
-                unsigned{seen().vp[0]}, unsigned{seen().money[0]});
+    write(to, size, Text::planner_standing, turn(), seen().vp[0], seen().money[0]);
   } else {
-    lv_snprintf(to, static_cast<uint32_t>(size), text(Text::planner_standing_two), turn(),
-                unsigned{seen().vp[0]}, unsigned{seen().vp[1]});
+    write(to, size, Text::planner_standing_two, turn(), seen().vp[0], seen().vp[1]);
   }
 }
 
@@ -143,24 +139,17 @@ void Game::paint_map(Painter& painter, const Rect& area) const {
   }
 }
 
-const char* card_name(unsigned card) {
-  static constexpr const char* kNames[rule::kCards] = {"card 1", "card 2", "card 3", "card 4",
-                                                       "card 5", "card 6", "card 7"};
-  return kNames[card - 1];
-}
-
 void write_points(char* to, size_t size, int points) {
-  lv_snprintf(to, static_cast<uint32_t>(size), text(Text::planner_points), points);
+  write(to, size, Text::planner_points, points);
 }
 
 void write_money(char* to, size_t size, int money) {
   const Text form = money < 0 ? Text::planner_loss : Text::planner_income;
-  lv_snprintf(to, static_cast<uint32_t>(size), text(form), money < 0 ? -money : money);
+  write(to, size, form, money < 0 ? -money : money);
 }
 
 void write_track(char* to, size_t size, const Rules::State& state, unsigned player) {
-  lv_snprintf(to, static_cast<uint32_t>(size), text(Text::planner_track),
-              unsigned{state.vp[player - 1]}, unsigned{state.money[player - 1]});
+  write(to, size, Text::planner_track, state.vp[player - 1], state.money[player - 1]);
 }
 
 void entitle_turn(TitleLine& line, bool several, const char* turn, const char* track) {

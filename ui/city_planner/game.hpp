@@ -5,12 +5,10 @@
 #include "ui/city_planner/cards.hpp"
 #include "ui/city_planner/picker.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/core/write.hpp"
 #include "ui/play/play_of.hpp"
 
 namespace ui::city_planner {
-
-using Rules = rules::CityPlanner;
-using rules::city_planner::Phase;
 
 // The screens of a game, each its own: a lesson's don't touch the game's that waits below it.
 struct Screens {
@@ -88,7 +86,7 @@ class Game final : public PlayOf<Rules>, public EnteredLuck, public ResultPictur
 };
 
 // The names of places and targets that scripts know, by card, from 1: "card 1" …
-const char* card_name(unsigned card);
+inline constexpr NumberedNames<rule::kCards> kCardNames("card ");
 
 // "+9 VP", "+$2", "−$5"
 void write_points(char* to, size_t size, int points);

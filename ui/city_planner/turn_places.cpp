@@ -1,5 +1,4 @@
 // Where things are on the screen of a turn, and its targets.
-#include "ui/city_planner/tools.hpp"
 #include "ui/city_planner/turn_screen.hpp"
 #include "ui/core/button.hpp"
 #include "ui/core/symbols.hpp"
@@ -8,13 +7,28 @@
 namespace ui::city_planner {
 namespace {
 
-namespace rule = rules::city_planner;
-
 constexpr int kStrip = 61;
 constexpr int kPortraitStrip = 65;
 constexpr int kToolHeight = 50;
 constexpr int kLarge = 400;  // the width from which there is room for larger buttons
 constexpr int kEdge = 4;
+
+constexpr int kToolLabel = 18;
+constexpr int kToolDie = 16;
+
+// A picture over what it costs; it answers also where it can do nothing now.
+void paint_tool(Painter& painter, const TargetView& view) {
+  const Color color = paint_plate(painter, view);
+  const Rect& area = view.area;
+  const Rect picture = {area.x, area.y + 2, area.width, area.height - kToolLabel - 2};
+  if (view.spec.symbol != nullptr) {
+    painter.symbol(*view.spec.symbol, picture, color);
+  } else {
+    paint_die(painter, picture.middle({kToolDie, kToolDie}), 3);
+  }
+  painter.text({area.x + 1, area.bottom() - kToolLabel, area.width - 2, kToolLabel - 2},
+               view.spec.label, kText, color, Align::center);
+}
 
 struct Tools {
   Rect at[4];  // minus, plus, re-roll, lock
@@ -91,7 +105,7 @@ Rect TurnScreen::info_area() const {
 void TurnScreen::add_cards(lv_obj_t* root) {
   const CardTable table = cards();
   for (unsigned card = 1; card <= rule::kCards; ++card) {
-    add_target(root, {.name = card_name(card),
+    add_target(root, {.name = kCardNames[card],
                       .area = table.card(card),
                       .paint = paint_card,
                       .id = static_cast<uint8_t>(kCard + card - 1),
@@ -122,19 +136,19 @@ size_t TurnScreen::rooms(Rect* to) const {
 
 void TurnScreen::add_tools(lv_obj_t* root) {
   const Tools parts = tools();
-  const char* price = text(Text::planner_price);
-  tools_[0] = add_tool(root, {.name = "button minus",
-                              .area = parts.at[0],
-                              .id = kMinus,
-                              .label = price,
-                              .symbol = &symbol_planner_minus});
-  tools_[1] = add_tool(root, {.name = "button plus",
-                              .area = parts.at[1],
-                              .id = kPlus,
-                              .label = price,
-                              .symbol = &symbol_planner_plus});
-  tools_[2] = add_tool(
-      root, {.name = "button Re-roll", .area = parts.at[2], .id = kReroll, .label = rerolls_});
+  const char* const price = text(Text::planner_price);
+  const auto tool = [&](int index, const char* name, uint8_t id, const char* label,
+                        const lv_image_dsc_t* symbol) {
+    tools_[index] = add_target(root, {.name = name,
+                                      .area = parts.at[index],
+                                      .paint = paint_tool,
+                                      .id = id,
+                                      .label = label,
+                                      .symbol = symbol});
+  };
+  tool(0, "button minus", kMinus, price, &symbol_planner_minus);
+  tool(1, "button plus", kPlus, price, &symbol_planner_plus);
+  tool(2, "button Re-roll", kReroll, rerolls_, nullptr);
   lock_button_ = add_go(root, "button Lock", parts.at[3], lock_);
 }
 
@@ -152,13 +166,12 @@ void TurnScreen::add_roll(lv_obj_t* root) {
 void TurnScreen::show_tools() {
   if (tools_[0] == nullptr) return;
   const Rules::State& state = game_.seen();
-  const auto refused = [&](rules::city_planner::Verb verb, unsigned value) {
+  const auto refused = [&](rule::Verb verb, unsigned value) {
     if (chosen() == 0) return true;
     Rules::State copy = state;
     return !Rules::apply(copy, rules::event(state.active, verb, chosen(), value)).ok();
   };
   const int changed = chosen() == 0 ? 0 : game_.takes_back(chosen());
-  using rules::city_planner::Verb;
   choose(tools_[0], changed <= 0 && refused(Verb::kChange, 0));
   choose(tools_[1], changed >= 0 && refused(Verb::kChange, 1));
   choose(tools_[2], refused(Verb::kReroll, 0));

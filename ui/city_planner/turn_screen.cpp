@@ -1,21 +1,18 @@
 #include "ui/city_planner/turn_screen.hpp"
 
-#include "ui/city_planner/tools.hpp"
 #include "ui/core/ui.hpp"
 #include "ui/core/ui_state.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::city_planner {
 namespace {
-
-namespace rule = rules::city_planner;
-using rules::city_planner::Verb;
 
 constexpr uint32_t kFrameMs = 60;
 constexpr uint8_t kFrames = 4;
 constexpr int kNearDie = 10;  // px around a die where a finger takes hold of it
 
 void write_lead(char* to, size_t size, Text form, unsigned turn) {
-  lv_snprintf(to, static_cast<uint32_t>(size), text(form), turn, rule::kTurnsEach);
+  write(to, size, form, turn, rule::kTurnsEach);
 }
 
 }  // namespace
@@ -66,14 +63,13 @@ void TurnScreen::prepare() {
 void TurnScreen::prepare_preview() {
   const Rules::State& state = game_.seen();
   const unsigned free = state.rerolls[player() - 1];
-  lv_snprintf(rerolls_, sizeof rerolls_, text(Text::planner_free), free);
-  lv_snprintf(lock_, sizeof lock_, text(Text::planner_lock), chosen());
+  write(rerolls_, Text::planner_free, free);
+  write(lock_, Text::planner_lock, chosen());
   if (chosen() == 0) {
-    lv_snprintf(lock_, sizeof lock_, "%s", text(Text::planner_lock_none));
+    write(lock_, Text::planner_lock_none);
     return;
   }
-  lv_snprintf(caption_, sizeof caption_,
-              text(frame().landscape() ? Text::planner_if_aside : Text::planner_aside), chosen());
+  write(caption_, frame().landscape() ? Text::planner_if_aside : Text::planner_aside, chosen());
   Rules::State after = state;
   const rules::Verdict verdict =
       Rules::apply(after, rules::event(state.active, Verb::kLock, chosen()));
@@ -97,9 +93,9 @@ void TurnScreen::prepare_last_score() {
   sum_.show(before, outcome(before, choice));
   if (several()) {
     const Seat seat = game_.seat(event.actor());
-    lv_snprintf(caption_, sizeof caption_, text(Text::planner_last_of), text(seat_name(seat)));
+    write(caption_, Text::planner_last_of, text(seat_name(seat)));
   } else {
-    lv_snprintf(caption_, sizeof caption_, "%s", text(Text::planner_last));
+    write(caption_, Text::planner_last);
   }
 }
 

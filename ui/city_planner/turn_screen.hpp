@@ -79,7 +79,7 @@ class TurnScreen final : public PlayScreen {
   uint8_t rolling_ = 0;    // dice that tumble, a bit a card
   uint8_t frames_ = 0;     // left to tumble
 
-  CardLook shown_[rules::city_planner::kCards] = {};
+  CardLook shown_[rule::kCards] = {};
   lv_obj_t* tools_[3] = {};  // minus, plus, re-roll
   lv_obj_t* lock_button_ = nullptr;
   Sum sum_ = {};

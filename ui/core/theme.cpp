@@ -96,6 +96,14 @@ const Palette& palette(Theme theme) {
   return kPaper;
 }
 
+Color washed(Color color) {
+  constexpr unsigned kRedBlue = 0xF81F, kGreen = 0x07E0;
+  const unsigned ground = now->ground.value;
+  const unsigned red_blue = ((color.value & kRedBlue) + 3 * (ground & kRedBlue)) >> 2 & kRedBlue;
+  const unsigned green = ((color.value & kGreen) + 3 * (ground & kGreen)) >> 2 & kGreen;
+  return {static_cast<uint16_t>(red_blue | green)};
+}
+
 void use_theme(Theme theme) { now = &palette(theme); }
 
 }  // namespace ui

@@ -3,6 +3,7 @@
 
 #include <lvgl.h>
 
+#include "rules/core/text.hpp"
 #include "ui/core/strings.hpp"
 
 namespace ui {
@@ -30,7 +31,7 @@ void write(char (&to)[kSize], Text form, Values... values) {
 
 // A number that is drawn at once.
 struct Digits {
-  explicit Digits(int number) { lv_snprintf(text, sizeof text, "%d", number); }
+  explicit Digits(int number) { rules::Writer(text, sizeof text).add(number); }
   operator const char*() const { return text; }
   char text[12];
 };
