@@ -23,13 +23,9 @@ Rect CityPlay::candidate() const {
   return Rect{area.x, area.y, area.width + 1, area.height + 1}.inset(-kCropReach);
 }
 
-void CityPlay::redraw_candidate() const {
+void CityPlay::redraw_choice() const {
   screens::redraw(candidate());
   if (picker().ready()) screens::redraw(flag_);
-}
-
-void CityPlay::redraw_choice() const {
-  redraw_candidate();
   for (size_t i = 0; i < picker().goals(); ++i) {
     screens::redraw(rect_of(picker().goal(i).field).inset(-1));
   }

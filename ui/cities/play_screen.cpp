@@ -83,44 +83,28 @@ void CityPlay::add_tiles(lv_obj_t* root) {
 // --- choosing ------------------------------------------------------------------------------------
 
 void CityPlay::turn() {
-  picker().turn();
-  redraw_candidate();
+  change_choice([this] { picker().turn(); });
   screens::redraw(layout_.tile);
   screens::redraw(layout_.starts);
-  chose();
-  redraw_candidate();  // its flag may be wider now
 }
 
 // The rules are asked once: what a refusal says is kept for when the finger is lifted.
 void CityPlay::take_cell(Cell cell) {
   refused_ = nullptr;
   if (picker().has_cell() && picker().cell() == cell) return;
-  const Rect before = candidate();
-  const Rect flag = flag_;
-  const rules::Verdict verdict = picker().choose(cell);
-  if (!verdict.ok()) {
-    refused_ = verdict.refusal().sentence;
-    return;
-  }
-  screens::redraw(before);
-  screens::redraw(flag);
-  chose();
-  redraw_candidate();
+  change_choice([&] {
+    const rules::Verdict verdict = picker().choose(cell);
+    if (!verdict.ok()) refused_ = verdict.refusal().sentence;
+  });
 }
 
 void CityPlay::take_goal(uint8_t index) {
   if (index == kNone || picker().chosen() == index) return;
-  redraw_candidate();
-  picker().choose_goal(index);
-  chose();
-  redraw_candidate();
+  change_choice([&] { picker().choose_goal(index); });
 }
 
 void CityPlay::lift(uint8_t field) {
-  redraw_choice();
-  picker().lift(field);
-  chose();
-  redraw_choice();
+  change_choice([&] { picker().lift(field); });
 }
 
 void CityPlay::prepare() {
@@ -158,22 +142,14 @@ const char* CityPlay::move_label() const {
 }
 
 void CityPlay::touch(uint8_t id, uint8_t value) {
-  switch (id) {
-    case kStay: {
-      const auto actor = static_cast<rules::Actor>(match_.holder());
-      answer(match_.match().act(rules::event(actor, rc::Verb::kStay)));
-      break;
-    }
-    case kStartTile:
-      if (value == picker().tile()) {
-        turn();
-      } else {
-        picker().take_tile(value);
-        screens::rebuild();
-      }
-      break;
-    default:
-      break;
+  if (id == kStay) {
+    const auto actor = static_cast<rules::Actor>(match_.holder());
+    answer(match_.match().act(rules::event(actor, rc::Verb::kStay)));
+  } else if (value == picker().tile()) {
+    turn();
+  } else {
+    picker().take_tile(value);
+    screens::rebuild();
   }
 }
 

@@ -60,7 +60,6 @@ class CityPlay final : public PlayScreen {
   template <class Sink>
   void for_each_field(Sink&& sink) const;
   unsigned hidden_by(const Rect& flag) const;
-  void redraw_candidate() const;
   uint64_t pale() const;
   void paint_board(Painter& painter, const TargetView& view) const;
   void paint_tile_in_hand(Painter& painter, const TargetView& view) const;

@@ -138,10 +138,7 @@ void PlayScreen::go() {
 
 void PlayScreen::undo() {
   if (play_.picker().holds()) {
-    redraw_choice();
-    play_.picker().drop();
-    chose();
-    redraw_choice();
+    change_choice([this] { play_.picker().drop(); });
   } else {
     play_.undo();
     go_on();

@@ -85,6 +85,14 @@ class PlayScreen : public Screen {
 
   // The choice is another one.
   void chose();
+  // Makes it so, and draws anew what showed it before and what shows it now.
+  template <class Change>
+  void change_choice(Change&& change) {
+    redraw_choice();
+    change();
+    chose();
+    redraw_choice();
+  }
   // A finger on the board chooses where it comes down and where it is moved to. A touch on what is
   // chosen, twice, does it.
   void follow_board(Touch touch, Point point);

@@ -6,6 +6,7 @@
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/play/game_entry.hpp"
+#include "ui/play/guard.hpp"
 #include "ui/play/menu_screen.hpp"
 #include "ui/play/replay/replay_screen.hpp"
 #include "ui/play/result/result_layout.hpp"
@@ -49,7 +50,6 @@ class ResultScreen final : public Screen {
   void paint_picture(Painter& painter, const TargetView& view) const;
 
   Play* play_ = nullptr;
-  uint32_t shown_at_ = 0;
   bool fresh_ = true;  // it was not shown since the last move
 };
 
@@ -95,7 +95,7 @@ void ResultScreen::read_result() {
 }
 
 void ResultScreen::build(lv_obj_t* root) {
-  if (fresh_) shown_at_ = lv_tick_get() | 1u;
+  if (fresh_) guard::begin();
   fresh_ = false;
   read_result();
   const ResultLayout& parts = shown.parts;
@@ -201,7 +201,7 @@ void ResultScreen::again(Play::Again luck) {
 
 void ResultScreen::tapped(uint8_t id, uint8_t) {
   if (id == kMenu) return open_menu(*play_);
-  if (lv_tick_elaps(shown_at_) < kTwice) return;
+  if (guard::holds()) return;
   switch (id) {
     case kHome:
       return screens::home();
