@@ -109,10 +109,16 @@ void name_field(const City& city, unsigned field, char* to);
 // kFields where there is none.
 unsigned field_at(const Plan& plan, const City& city, Point point);
 
+constexpr bool is_field(int row, int column) {
+  constexpr int kFieldSide = static_cast<int>(rc::kFieldSide);
+  return row >= 0 && column >= 0 && row < kFieldSide && column < kFieldSide;
+}
+constexpr bool has(rc::FieldSet fields, int row, int column) {
+  return is_field(row, column) && (fields >> (row * 8 + column) & 1u) != 0;
+}
 // -1 where no tile lies.
 inline int kind_at(const City& city, int row, int column) {
-  constexpr int kFieldSide = static_cast<int>(rc::kFieldSide);
-  if (row < 0 || column < 0 || row >= kFieldSide || column >= kFieldSide) return -1;
+  if (!is_field(row, column)) return -1;
   const rc::Laid tile = city.tiles[row / 2 * 4 + column / 2];
   if (tile == 0) return -1;
   return rc::kind_of(tile, static_cast<unsigned>(row % 2 * 2 + column % 2));

@@ -71,8 +71,6 @@ Rect ChoiceScreen::track_area() const {
   return line.column(screen.left_hand ? 0 : kPlanColumns - 1, kPlanColumns, 2);
 }
 
-void ChoiceScreen::entitle(TitleLine& line) const { entitle_turn(line, several(), lead_, track_); }
-
 void ChoiceScreen::paint_parts(Painter& painter) const {
   const Palette& colors = palette();
   const Rules::State& state = position();
@@ -146,13 +144,9 @@ void ChoiceScreen::tell_card(unsigned card, char* to, size_t size) const {
   }
 }
 
-void ChoiceScreen::paint_card(Painter& painter, const TargetView& view) {
-  static_cast<const ChoiceScreen*>(view.spec.more)
-      ->paint_one_card(painter, view.area, view.spec.value, view.pressed);
-}
-
-void ChoiceScreen::paint_one_card(Painter& painter, const Rect& area, unsigned card,
-                                  bool pressed) const {
+void ChoiceScreen::paint_card(Painter& painter, const TargetView& view) const {
+  const Rect& area = view.area;
+  const unsigned card = view.spec.value;
   const Palette& colors = palette();
   const rule::Cards bit = rule::card_bit(card);
   const unsigned face = rule::face(position(), card);
@@ -203,7 +197,7 @@ void ChoiceScreen::paint_one_card(Painter& painter, const Rect& area, unsigned c
                : aside  ? colors.note
                         : colors.ink,
                Align::center);
-  painter.frame(area, open || pressed ? 2 : 1,
+  painter.frame(area, open || view.pressed ? 2 : 1,
                 open    ? colors.accent
                 : aside ? colors.faint
                         : colors.ink);

@@ -19,9 +19,7 @@ void ChoiceScreen::lay_out() {
 
 void ChoiceScreen::prepare() {
   tell_results();
-  write(lead_, frame().landscape() || several() ? Text::planner_turn : Text::turn_of, game_.turn(),
-        rule::kTurnsEach);
-  write_track(track_, sizeof track_, position(), position().active);
+  title_.read(game_);
 }
 
 void ChoiceScreen::add_parts(lv_obj_t* root) {
@@ -102,7 +100,7 @@ void ChoiceScreen::add_cards(lv_obj_t* root) {
   for (unsigned card = 1; card <= rule::kCards; ++card) {
     add_target(root, {.name = kCardNames[card],
                       .area = card_area(card),
-                      .paint = paint_card,
+                      .paint = paint_by<&ChoiceScreen::paint_card>,
                       .id = kCard,
                       .value = static_cast<uint8_t>(card),
                       .more = this});
@@ -116,7 +114,7 @@ void ChoiceScreen::add_rows(lv_obj_t* root) {
   for (int row = first_row(); row < row_count() && row < first_row() + shown; ++row) {
     add_target(root, {.name = kRowNames[static_cast<unsigned>(row) + 1],
                       .area = area,
-                      .paint = paint_row,
+                      .paint = paint_by<&ChoiceScreen::paint_row>,
                       .id = kRow,
                       .value = static_cast<uint8_t>(row),
                       .more = this});
@@ -124,8 +122,11 @@ void ChoiceScreen::add_rows(lv_obj_t* root) {
   }
   if (!paged()) return;
   area.y = parts_now().rows.y + shown * kTouch;
-  add_target(root,
-             {.name = "button More", .area = area, .paint = paint_more, .id = kMore, .more = this});
+  add_target(root, {.name = "button More",
+                    .area = area,
+                    .paint = paint_by<&ChoiceScreen::paint_more>,
+                    .id = kMore,
+                    .more = this});
 }
 
 }  // namespace ui::city_planner

@@ -152,9 +152,16 @@ void write_track(char* to, size_t size, const Rules::State& state, unsigned play
   write(to, size, Text::planner_track, state.vp[player - 1], state.money[player - 1]);
 }
 
-void entitle_turn(TitleLine& line, bool several, const char* turn, const char* track) {
-  (several ? line.title : line.lead) = turn;
-  if (frame().landscape()) line.score = track;
+void TurnTitle::read(const Game& game) {
+  several_ = game.players() > 1;
+  const bool brief = !frame().landscape() && !several_;
+  write(turn_, brief ? Text::turn_of : Text::planner_turn, game.turn(), rule::kTurnsEach);
+  write_track(track_, sizeof track_, game.seen(), game.seen().active);
+}
+
+void TurnTitle::entitle(TitleLine& line) const {
+  (several_ ? line.title : line.lead) = turn_;
+  if (frame().landscape()) line.score = track_;
 }
 
 void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over) {

@@ -95,8 +95,18 @@ void write_money(char* to, size_t size, int money);
 // "27 VP  $9"
 void write_track(char* to, size_t size, const Rules::State& state, unsigned player);
 
-// The turn stands beside the game's name, or in its place where the player is named too.
-void entitle_turn(TitleLine& line, bool several, const char* turn, const char* track);
+// The turn stands beside the game's name, or in its place where the player is named too; what the
+// player has, where there is room.
+class TurnTitle {
+ public:
+  void read(const Game& game);
+  void entitle(TitleLine& line) const;
+
+ private:
+  bool several_ = false;
+  char turn_[32] = {};
+  char track_[20] = {};
+};
 
 // Eight squares: the rounds, those behind filled, the one that is played framed. 8 × 11 px each.
 void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over);

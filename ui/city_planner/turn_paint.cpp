@@ -11,13 +11,10 @@ constexpr int kBesideSeat = 4;  // from the chip to the track
 
 }  // namespace
 
-void TurnScreen::paint_card(Painter& painter, const TargetView& view) {
-  const auto* screen = static_cast<const TurnScreen*>(view.spec.more);
+void TurnScreen::paint_card(Painter& painter, const TargetView& view) const {
   const unsigned card = view.spec.value;
-  screen->cards().paint(painter, card, screen->shown_[card - 1]);
+  cards().paint(painter, card, shown_[card - 1]);
 }
-
-void TurnScreen::entitle(TitleLine& line) const { entitle_turn(line, several(), lead_, track_); }
 
 void TurnScreen::paint_parts(Painter& painter) const {
   const Palette& colors = palette();

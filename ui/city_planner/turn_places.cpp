@@ -107,7 +107,7 @@ void TurnScreen::add_cards(lv_obj_t* root) {
   for (unsigned card = 1; card <= rule::kCards; ++card) {
     add_target(root, {.name = kCardNames[card],
                       .area = table.card(card),
-                      .paint = paint_card,
+                      .paint = paint_by<&TurnScreen::paint_card>,
                       .id = static_cast<uint8_t>(kCard + card - 1),
                       .value = static_cast<uint8_t>(card),
                       .more = this,

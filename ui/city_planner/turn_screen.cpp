@@ -11,10 +11,6 @@ constexpr uint32_t kFrameMs = 60;
 constexpr uint8_t kFrames = 4;
 constexpr int kNearDie = 10;  // px around a die where a finger takes hold of it
 
-void write_lead(char* to, size_t size, Text form, unsigned turn) {
-  write(to, size, form, turn, rule::kTurnsEach);
-}
-
 }  // namespace
 
 void TurnScreen::lay_out() {
@@ -46,10 +42,7 @@ CardLook TurnScreen::wanted(unsigned card) const {
 }
 
 void TurnScreen::prepare() {
-  const Rules::State& state = game_.seen();
-  write_track(track_, sizeof track_, state, player());
-  const bool brief = !frame().landscape() && !several();
-  write_lead(lead_, sizeof lead_, brief ? Text::turn_of : Text::planner_turn, game_.turn());
+  title_.read(game_);
   sum_.clear();
   refusal_ = nullptr;
   if (rolled()) {
@@ -116,16 +109,14 @@ void TurnScreen::update() {
 
 void TurnScreen::redraw_card(unsigned card, const CardLook& before, const CardLook& now) const {
   const CardTable table = cards();
-  if (before.chosen != now.chosen) {
-    screens::redraw(table.card(card));
-    return;
-  }
+  if (before.chosen != now.chosen) return screens::redraw(table.card(card));
   if (before.change != now.change || before.locked != now.locked) {
     screens::redraw(table.head(card));
   }
   if (before.face == now.face) return;
-  if (before.face != 0) screens::redraw(table.cell(card, before.face).inset(-1));
-  if (now.face != 0) screens::redraw(table.cell(card, now.face).inset(-1));
+  for (const unsigned face : {before.face, now.face}) {
+    if (face != 0) screens::redraw(table.cell(card, face).inset(-1));
+  }
 }
 
 void TurnScreen::choose_card(unsigned card) {
@@ -175,13 +166,8 @@ void TurnScreen::follow(uint8_t id, Touch touch, Point point) {
       held_ = static_cast<uint8_t>(card);
       dragging_ = false;
       if (!rolled()) return;
-      {
-        const Rect die = cards().cell(card, game_.look(card).face);
-        dragging_ = die.inset(-kNearDie).contains(point);
-        grip_ = {die.center().x - point.x, die.center().y - point.y};
-      }
-      choose_card(card);
-      return;
+      take_hold(point);
+      return choose_card(card);
     case Touch::move:
       if (held_ == card && dragging_) drag(point);
       return;
@@ -195,6 +181,12 @@ void TurnScreen::follow(uint8_t id, Touch touch, Point point) {
       held_ = 0;
       return;
   }
+}
+
+void TurnScreen::take_hold(Point point) {
+  const Rect die = cards().cell(held_, game_.look(held_).face);
+  dragging_ = die.inset(-kNearDie).contains(point);
+  grip_ = {die.center().x - point.x, die.center().y - point.y};
 }
 
 // One step towards the face where the die would be: it moves as far as the finger did, so a touch
