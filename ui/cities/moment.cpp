@@ -84,8 +84,7 @@ void CitiesMatch::tell_event(const Shown& shown, char* to, size_t size) const {
       Text::cities_stayed, Text::cities_laid,   Text::cities_stayed};
   const rules::Event event = shown.event;
   if (event.is(rc::Verb::kDraw)) {
-    write(to, size, Text::cities_drew, unsigned{event.a});
-    return;
+    return write(to, size, Text::cities_drew, unsigned{event.a});
   }
   const int change = shown.change.after - shown.change.before;
   char worth[kSigned] = {};

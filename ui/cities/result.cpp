@@ -19,8 +19,7 @@ void tell_tie(const Seats& seats, const rc::Sheet* sheets, char* to, size_t size
   list_names(seats, winners, names, sizeof names);
   const int total = sheets[winner].total;
   if (rules::count_bits(winners) > 1) {
-    write(to, size, Text::cities_shared, names, total);
-    return;
+    return write(to, size, Text::cities_shared, names, total);
   }
   // Who lost by the comparison alone, the one that was parted last.
   unsigned rival = seats.players;

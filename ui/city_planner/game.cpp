@@ -36,19 +36,25 @@ size_t Game::last_score() const {
   return start == 0 ? match().events() : start - 1;
 }
 
-int Game::change_of(unsigned card, size_t end) const {
-  for (size_t i = end; i-- > turn_start(end);) {
-    const Event event = match().event(i);
-    if (is_change(event, card)) return event.b != 0 ? 1 : -1;
+size_t Game::last_change(unsigned card, size_t from, size_t end) const {
+  for (size_t at = end; at-- > from;) {
+    if (is_change(match().event(at), card)) return at;
   }
-  return 0;
+  return end;
+}
+
+int Game::way_of(size_t change, size_t end) const {
+  return change == end ? 0 : match().event(change).b != 0 ? 1 : -1;
 }
 
 CardLook Game::look_of(const State& state, unsigned card, size_t end) const {
   CardLook look;
   look.face = static_cast<uint8_t>(rule::face(state, card));
   look.locked = card == state.locked || card == state.aside;
-  if (state.changed & rule::lane(card, 8)) look.change = static_cast<int8_t>(change_of(card, end));
+  if (state.changed & rule::lane(card, 8)) {
+    const size_t change = last_change(card, turn_start(end), end);
+    look.change = static_cast<int8_t>(way_of(change, end));
+  }
   return look;
 }
 
@@ -62,25 +68,19 @@ size_t Game::rolled_at() const {
 }
 
 int Game::takes_back(unsigned card) const {
-  for (size_t at = match().events(), rolled = rolled_at(); at > rolled; --at) {
-    const Event event = match().event(at - 1);
-    if (is_change(event, card)) return event.b != 0 ? 1 : -1;
-  }
-  return 0;
+  const size_t end = match().events();
+  return way_of(last_change(card, rolled_at(), end), end);
 }
 
 Verdict Game::step(unsigned card, bool up) {
   const Event change = rules::event(seen().active, Verb::kChange, card, up ? 1 : 0);
-  const size_t rolled = rolled_at();
-  size_t at = match().events();
-  while (at > rolled && !is_change(match().event(at - 1), card)) --at;
-  const bool back = at > rolled && match().event(at - 1).b != change.b;
-  if (!back) return match().act(change);
+  const size_t at = last_change(card, rolled_at(), match().events());
+  if (at == match().events() || match().event(at).b == change.b) return match().act(change);
 
   // What came behind it happens again.
   Event behind[rule::kMostChanges];
   size_t count = 0;
-  while (match().events() > at) {
+  while (match().events() > at + 1) {
     behind[count++] = match().event(match().events() - 1);
     match().undo();
   }
@@ -109,18 +109,14 @@ void Game::undo() {
 }
 
 void Game::tell_standing(char* to, size_t size) const {
-  const auto total = [&](uint8_t player) { return int{Rules::score(seen(), player).total}; };
+  const bool alone = players() == 1;
   if (over()) {
-    const bool alone = players() == 1;
-    write(to, size, alone ? Text::planner_total : Text::planner_totals, total(1),
-          alone ? 0 : total(2));
-    return;
+    const auto total = [&](uint8_t player) { return int{Rules::score(seen(), player).total}; };
+    return write(to, size, alone ? Text::planner_total : Text::planner_totals, total(1),
+                 alone ? 0 : total(2));
   }
-  if (players() == 1) {
-    write(to, size, Text::planner_standing, turn(), seen().vp[0], seen().money[0]);
-  } else {
-    write(to, size, Text::planner_standing_two, turn(), seen().vp[0], seen().vp[1]);
-  }
+  write(to, size, alone ? Text::planner_standing : Text::planner_standing_two, turn(), seen().vp[0],
+        alone ? seen().money[0] : seen().vp[1]);
 }
 
 // Seven small columns, the dice as squares where they stand.

@@ -77,7 +77,10 @@ class Game final : public PlayOf<Rules>, public EnteredLuck, public ResultPictur
   // How many events there were when the dice were rolled last.
   size_t rolled_at() const;
   bool is_decided();
-  int change_of(unsigned card, size_t end) const;
+  // The last change of this card behind the first `from` of `end` events, or `end`; and whether it
+  // is up, 1, or down, -1; 0 where there is none.
+  size_t last_change(unsigned card, size_t from, size_t end) const;
+  int way_of(size_t change, size_t end) const;
   CardLook look_of(const State& state, unsigned card, size_t end) const;
   CardLook look_of(const Shown& shown, unsigned card) const;
 

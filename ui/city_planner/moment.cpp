@@ -76,27 +76,22 @@ void Game::tell_event(const Shown& shown, char* to, size_t size) const {
   const unsigned card = event.a;
   switch (static_cast<Verb>(event.verb())) {
     case Verb::kFirst:
-      write(to, size, Text::planner_begins, text(seat_name(seat(event.a))));
-      return;
+      return write(to, size, Text::planner_begins, text(seat_name(seat(event.a))));
     case Verb::kDie:
-      write(to, size, Text::planner_did_roll, card, event.b);
-      return;
+      return write(to, size, Text::planner_did_roll, card, event.b);
     case Verb::kReroll:
-      write(to, size, Text::planner_did_reroll, card);
-      return;
+      return write(to, size, Text::planner_did_reroll, card);
     case Verb::kChange:
-      write(to, size, event.b != 0 ? Text::planner_did_raise : Text::planner_did_lower, card,
-            rule::face(shown.after, card));
-      return;
+      return write(to, size, event.b != 0 ? Text::planner_did_raise : Text::planner_did_lower, card,
+                   rule::face(shown.after, card));
     case Verb::kLock:
-      write(to, size, Text::planner_did_lock, card);
-      return;
+      return write(to, size, Text::planner_did_lock, card);
     case Verb::kScore: {
       const unsigned seat = event.actor() - 1u;
       char money[12];
       write_money(money, sizeof money, shown.after.money[seat] - shown.before.money[seat]);
-      write(to, size, Text::planner_did_score, shown.after.vp[seat] - shown.before.vp[seat], money);
-      return;
+      return write(to, size, Text::planner_did_score, shown.after.vp[seat] - shown.before.vp[seat],
+                   money);
     }
   }
 }

@@ -165,11 +165,9 @@ void TurnScreen::add_roll(lv_obj_t* root) {
 // What would be refused is faint, and still tells why when it is touched. Tried out on a copy.
 void TurnScreen::show_tools() {
   if (tools_[0] == nullptr) return;
-  const Rules::State& state = game_.seen();
-  const auto refused = [&](rule::Verb verb, unsigned value) {
-    if (chosen() == 0) return true;
-    Rules::State copy = state;
-    return !Rules::apply(copy, rules::event(state.active, verb, chosen(), value)).ok();
+  const auto refused = [&](Verb verb, unsigned value) {
+    return chosen() == 0 ||
+           !game_.try_out(rules::event(game_.seen().active, verb, chosen(), value)).ok();
   };
   const int changed = chosen() == 0 ? 0 : game_.takes_back(chosen());
   choose(tools_[0], changed <= 0 && refused(Verb::kChange, 0));

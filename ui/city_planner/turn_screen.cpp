@@ -59,8 +59,7 @@ void TurnScreen::prepare_preview() {
   write(rerolls_, Text::planner_free, free);
   write(lock_, Text::planner_lock, chosen());
   if (chosen() == 0) {
-    write(lock_, Text::planner_lock_none);
-    return;
+    return write(lock_, Text::planner_lock_none);
   }
   write(caption_, frame().landscape() ? Text::planner_if_aside : Text::planner_aside, chosen());
   Rules::State after = state;
