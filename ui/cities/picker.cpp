@@ -4,9 +4,13 @@
 #include <bit>
 #include <iterator>
 
-#include "ui/core/strings.hpp"
-
 namespace ui::cities {
+
+MoveButton button_of(rc::Verb move) {
+  if (move == rc::Verb::kWalk) return {"button Walk", Text::cities_walk};
+  if (move == rc::Verb::kJump) return {"button Jump", Text::cities_jump};
+  return {"button Set", Text::cities_set};
+}
 
 void CitiesPicker::see(const Match& match) {
   if (news_of(match) == News::none) return;
@@ -81,10 +85,7 @@ unsigned CitiesPicker::site_of(unsigned field) const {
 const char* CitiesPicker::target() const {
   if (stays_) return "button Stay";
   if (has_cell_) return "button Build";
-  const rc::Verb verb = move();
-  return verb == rc::Verb::kTourist ? "button Set"
-         : verb == rc::Verb::kWalk  ? "button Walk"
-                                    : "button Jump";
+  return button_of(move_).name;
 }
 
 void CitiesPicker::name_place(char* to) const {

@@ -5,6 +5,7 @@
 #include "rules/cities/cities.hpp"
 #include "rules/core/match.hpp"
 #include "ui/cities/city.hpp"
+#include "ui/core/strings.hpp"
 #include "ui/play/picker.hpp"
 
 namespace ui::cities {
@@ -18,6 +19,13 @@ struct Goal {
   rc::Verb move;
   int16_t change;
 };
+
+// The button that makes a tourist's move, as scripts call it and as it reads.
+struct MoveButton {
+  const char* name;
+  Text label;
+};
+MoveButton button_of(rc::Verb move);
 
 struct Preview {
   rc::Sheet before, after;

@@ -122,23 +122,12 @@ void CityPlay::show() {
   screens::redraw(ruler());
   if (!moves_tourists()) return;
   screens::redraw(frame().title());
-  rename(go_, picker().chosen() == kNone ? "button Set" : picker().target(), move_label());
+  const MoveButton button = button_of(picker().move());
+  rename(go_, button.name, text(button.label));
 }
 
 const char* CityPlay::order() const {
   return text(moves_tourists() ? Text::cities_first_a_field : Text::cities_first_a_place);
-}
-
-// What Go does to the tourist that is chosen.
-const char* CityPlay::move_label() const {
-  switch (picker().move()) {
-    case rc::Verb::kWalk:
-      return text(Text::cities_walk);
-    case rc::Verb::kJump:
-      return text(Text::cities_jump);
-    default:
-      return text(Text::cities_set);
-  }
 }
 
 void CityPlay::touch(uint8_t id, uint8_t value) {

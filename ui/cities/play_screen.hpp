@@ -43,7 +43,6 @@ class CityPlay final : public PlayScreen {
   bool has_row_of_starts() const { return stage() == Stage::start && guide() == nullptr; }
   void add_tiles(lv_obj_t* root);
   void turn();
-  const char* move_label() const;
   void take_cell(Cell cell);
   void take_goal(uint8_t index);
   void lift(uint8_t field);

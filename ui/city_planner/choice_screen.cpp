@@ -1,5 +1,6 @@
 #include "ui/city_planner/choice_screen.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 #include "ui/core/shake.hpp"
@@ -44,15 +45,8 @@ void ChoiceScreen::tell_results() {
 // The page that shows the choice.
 void ChoiceScreen::turn_to_choice() { page_ = static_cast<int>(picker().row()) / rows_shown(); }
 
-bool ChoiceScreen::paged() const {
-  const int room = parts_now().rows.height / kTouch;
-  return row_count() > (room < kMostShown ? room : kMostShown);
-}
-
-int ChoiceScreen::rows_shown() const {
-  const int room = parts_now().rows.height / kTouch;
-  const int most = room < kMostShown ? room : kMostShown;
-  return paged() ? most - 1 : most;
+int ChoiceScreen::most_rows() const {
+  return std::min(parts_now().rows.height / kTouch, kMostShown);
 }
 
 Outcome ChoiceScreen::outcome_of(int row) const {

@@ -23,11 +23,13 @@ class ChoiceScreen final : public PlayScreen {
   Rect card_area(unsigned card) const;
   Rect track_area() const;  // VP and $ before and after
 
-  int rows_shown() const;  // one is "more" where there are pages
+  int most_rows() const;
+  bool paged() const { return row_count() > most_rows(); }
+  // One is "more" where there are pages.
+  int rows_shown() const { return paged() ? most_rows() - 1 : most_rows(); }
   int first_row() const { return page_ * rows_shown(); }
   int row_count() const { return static_cast<int>(outcomes().size()) + (yours() ? 1 : 0); }
   bool yours() const { return picker().row() == outcomes().size(); }
-  bool paged() const;
 
   PlannerPicker& picker() const { return game_.moves(); }
   const Rules::State& position() const { return picker().position(); }

@@ -55,7 +55,7 @@ void Outcomes::collect(const Rules::State& state) {
     if (!rule::score_choice(event, aside, choice)) return true;
     const Outcome made = outcome(state, choice);
     if (!seen[index_of(made)]) {
-      seen.set(index_of(made));
+      seen[index_of(made)] = true;
       ++different_;
       add(made);
     } else {
