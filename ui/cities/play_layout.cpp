@@ -52,12 +52,8 @@ Layout portrait(Stage stage) {
   const int y = strip.y + kEdge;
   const int height = kStrip - 2 * kEdge;
   const int more = (held.width - 240) / 4;  // what a larger display gives each part
-  int x = kEdge;
-  const auto take = [&](int width) {
-    const Rect part = held.hand({x, y, width + more, height});
-    x += width + more + kEdge;
-    return part;
-  };
+  Cut line = {{kEdge, y, held.width, height}, kEdge};
+  const auto take = [&](int width) { return held.hand(line.left(width + more)); };
   const Rect block = take(70);
   // Below the menu, so that nothing that can be touched lies under it.
   Layout layout = {.board = board,

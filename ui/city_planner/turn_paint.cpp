@@ -1,4 +1,6 @@
 // How the screen of a turn looks.
+#include <algorithm>
+
 #include "ui/city_planner/turn_screen.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/write.hpp"
@@ -38,11 +40,15 @@ void TurnScreen::paint_track(Painter& painter) const {
   if (!painter.sees(whole)) return;
   const Rect spot = {whole.x, kTouch, whole.width, whole.bottom() - kTouch};
   paint_rounds(painter, {spot.x + 3, spot.bottom() - 15}, game_.turn(), false);
-  if (several()) return paint_two_tracks(painter, spot);
+  const int line = std::min((spot.height - 17) / 2, 30);
+  if (several()) {
+    const Rect first = {spot.x + 3, spot.y, spot.width - 3, line};
+    paint_standing(painter, first, player());
+    return paint_standing(painter, first.moved(0, line), 3 - player());
+  }
   const Palette& colors = palette();
   const Rules::State& state = game_.seen();
   const unsigned seat = player() - 1;
-  const int line = (spot.height - 17) / 2 < 30 ? (spot.height - 17) / 2 : 30;
   const int left = spot.x + 7;
   const auto row = [&](int index, const char* number, const char* unit) {
     const Rect area = {left, spot.y + index * line, spot.right() - left, line};
@@ -60,13 +66,6 @@ void TurnScreen::paint_track(Painter& painter) const {
   write(worth, Text::planner_worth,
         int{Rules::score(state, static_cast<uint8_t>(player())).items[1]});
   row(1, dollars, worth);
-}
-
-void TurnScreen::paint_two_tracks(Painter& painter, const Rect& area) const {
-  const int line = (area.height - 17) / 2 < 30 ? (area.height - 17) / 2 : 30;
-  const Rect first = {area.x + 3, area.y, area.width - 3, line};
-  paint_standing(painter, first, player());
-  paint_standing(painter, first.moved(0, line), 3 - player());
 }
 
 // The rounds; what the other player has, or what one's own money would be worth.

@@ -40,29 +40,21 @@ Tools tools() {
   const Rect strip = TurnScreen::strip();
   Tools tools;
   if (screen.landscape()) {
-    const int width = screen.width >= kLarge ? 60 : kTouch;
-    const int lock = screen.width >= kLarge ? 90 : 58;
-    const int y = strip.y + 6;
-    int right = screen.width - 2;
-    tools.at[3] = {right - lock, y, lock, kToolHeight};
-    right -= lock + 2;
-    for (int i = 2; i >= 0; --i) {
-      tools.at[i] = {right - width, y, width, kToolHeight};
-      right -= width + 2;
-    }
-    tools.roll = {screen.width - 2 - 94, y, 94, kToolHeight};
-    tools.undo = {tools.roll.x - 2 - kTouch, y, kTouch, kToolHeight};
+    const bool large = screen.width >= kLarge;
+    Cut line = {{2, strip.y + 6, screen.width - 4, kToolHeight}, 2};
+    Cut before = line;
+    tools.at[3] = line.right(large ? 90 : 58);
+    for (int i = 2; i >= 0; --i) tools.at[i] = line.right(large ? 60 : kTouch);
+    tools.roll = before.right(94);
+    tools.undo = before.right(kTouch);
   } else {
     const int width = screen.width >= 300 ? 62 : kTouch;
-    const int y = strip.y + 5;
-    const int height = strip.height - 9;
-    tools.at[0] = {kEdge, y, width, height};
-    tools.at[1] = {tools.at[0].right() + kEdge, y, width, height};
-    tools.at[2] = {tools.at[1].right() + kEdge, y, width + 8, height};
-    const int left = tools.at[2].right() + kEdge;
-    tools.at[3] = {left, y, screen.width - kEdge - left, height};
-    tools.roll = {kEdge + 60, y, screen.width - 2 * kEdge - 60, height};
-    tools.undo = {kEdge, y, 56, height};
+    Cut line = {{kEdge, strip.y + 5, screen.width - 2 * kEdge, strip.height - 9}, kEdge};
+    Cut before = line;
+    for (int i = 0; i < 3; ++i) tools.at[i] = line.left(i == 2 ? width + 8 : width);
+    tools.at[3] = line.rest;
+    tools.undo = before.left(56);
+    tools.roll = before.rest;
   }
   for (Rect& area : tools.at) area = screen.hand(area);
   tools.roll = screen.hand(tools.roll);

@@ -71,7 +71,6 @@ class TurnScreen final : public PlayScreen {
   void paint_standing(Painter& painter, const Rect& area, unsigned player) const;
   void paint_band(Painter& painter) const;
   void paint_track(Painter& painter) const;
-  void paint_two_tracks(Painter& painter, const Rect& area) const;
 
   Game& game_;
   uint8_t held_ = 0;       // the card under the finger
