@@ -53,7 +53,7 @@ class PlayScreen : public Screen {
   // Whether Go does what is chosen.
   virtual bool goes() { return play_.picker().ready(); }
   // Where what is chosen lies: a refusal shakes it.
-  virtual Rect mark() const = 0;
+  virtual Rect mark() const { return go_ != nullptr ? area_of(go_) : Rect{}; }
   // Draws anew what shows the choice on the board.
   virtual void redraw_choice() const {}
   // Does what is chosen.
