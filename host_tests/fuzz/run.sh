@@ -4,8 +4,8 @@
 #   host_tests/fuzz/run.sh SECONDS [--seed N] [--plain] [TARGET...]   a target is a file fuzz_TARGET.cpp here; without: all
 #
 # Starts from games of every kind that seeds.cpp plays, and from the inputs in corpus/. What is found new stays in
-# build/fuzz/corpus/, what breaks in build/fuzz/. --plain is built in a third of the time, for a look at
-# a new game: without sanitizers, and only the targets themselves tell what they reached. CXX_FUZZ names another compiler than clang++.
+# build/fuzz/corpus/, what breaks in build/fuzz/. --plain is built in a third of the time, for a look at a new game:
+# without sanitizers, and only the targets themselves tell what they reached. CXX_FUZZ names another compiler than clang++.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)

@@ -159,7 +159,7 @@ describe('a sixth game', { concurrency: 2 }, () => {
     passes(await run('lists', 'node', nodeTests('tools/games.test.mjs')), 3);
     passes(await run('layers', 'node', nodeTests('layers/includes.test.mjs')), 20);
     passes(await run('refusals', 'node', nodeTests('layers/refusals.test.mjs')), 1);
-    passes(await run('library', 'node', nodeTests('core/library.test.mjs', 'skeleton')), 2);
+    passes(await run('symbols', 'node', nodeTests('layers/symbols.test.mjs', 'skeleton')), 2);
   });
 });
 
