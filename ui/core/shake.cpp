@@ -42,14 +42,14 @@ void step(lv_timer_t*) {
 
 }  // namespace
 
-void refuse(const char* sentence, const Rect& place) {
+void refuse(const char* sentence, const Rect& area) {
   say(sentence);
-  shake(place);
+  shake(area);
 }
 
-void shake(const Rect& place) {
+void shake(const Rect& area) {
   end_shake();
-  shaking = common(place, frame().whole());
+  shaking = common(area, frame().whole());
   if (settings().calm != 0 || shaking.empty()) return;
   steps_left = kSteps;
   pane = lv_obj_class_create_obj(&kPaneClass, lv_layer_top());

@@ -74,23 +74,23 @@ void paint_corner(Painter& painter, const TargetView& view) {
   painter.symbol(*view.spec.symbol, drawn, view.pressed ? colors.raised : colors.ink);
 }
 
-void paint_message(Painter& painter, const Rect& place) {
+void paint_message(Painter& painter, const Rect& area) {
   const Palette& colors = palette();
-  const Rect sign = {place.x - 8, 0, kLine + 2, kLine};
-  const Rect words = {sign.right() + 6, 0, place.right() - sign.right() - 6, kLine};
+  const Rect sign = {area.x - 8, 0, kLine + 2, kLine};
+  const Rect words = {sign.right() + 6, 0, area.right() - sign.right() - 6, kLine};
   const Face& face = text_width(message, kText) <= words.width ? kText : kNote;
-  painter.fill({sign.x, 0, place.right() - sign.x, kLine}, colors.raised);
+  painter.fill({sign.x, 0, area.right() - sign.x, kLine}, colors.raised);
   painter.fill(sign, colors.ink);
   painter.symbol(warns ? symbol_warning : symbol_done, sign, colors.raised);
   painter.text(words, message, face, colors.ink);
-  painter.down(place.right(), 0, kLine, colors.ink);
+  painter.down(area.right(), 0, kLine, colors.ink);
 }
 
 // Title, lead and who has the turn from the left, the note on the right.
-void paint_words(Painter& painter, const Rect& place, const TitleLine& line) {
+void paint_words(Painter& painter, const Rect& area, const TitleLine& line) {
   const Palette& colors = palette();
-  int left = place.x;
-  int right = place.right();
+  int left = area.x;
+  int right = area.right();
   if (line.note != nullptr) {
     painter.text({left, 0, right - left, kLine}, line.note, kNote, colors.note, Align::right);
     right -= text_width(line.note, kNote) + 8;
