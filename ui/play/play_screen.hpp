@@ -42,6 +42,7 @@ class PlayScreen : public Screen {
   // Whether the targets that are there can show what happened; else the screen is built again.
   virtual bool keeps_parts() const { return false; }
   virtual void entitle(TitleLine& line) const = 0;
+  // All below the title line: a guide's buttons leave ground beside them.
   virtual void paint_parts(Painter& painter) const = 0;
   // Where a lesson's words may lie, at most kMostRooms, the first ones rather. Returns how many.
   virtual size_t rooms(Rect* to) const = 0;

@@ -178,7 +178,7 @@ void Game::tell_event(const Shown& shown, char* to, size_t size) const {
     lv_snprintf(to, size, text(Text::skeleton_rolled), unsigned{event.a});
     return;
   }
-  const bool builds = event.verb() == static_cast<uint8_t>(Verb::kBuild);
+  const bool builds = event.is(Verb::kBuild);
   lv_snprintf(to, size, text(builds ? Text::skeleton_built : Text::skeleton_sold),
               text(seat_name(seat(event.actor()))), shown.change.after - shown.change.before);
 }
