@@ -97,11 +97,12 @@ const Palette& palette(Theme theme) {
 }
 
 Color washed(Color color) {
-  constexpr unsigned kRedBlue = 0xF81F, kGreen = 0x07E0;
   const unsigned ground = now->ground.value;
-  const unsigned red_blue = ((color.value & kRedBlue) + 3 * (ground & kRedBlue)) >> 2 & kRedBlue;
-  const unsigned green = ((color.value & kGreen) + 3 * (ground & kGreen)) >> 2 & kGreen;
-  return {static_cast<uint16_t>(red_blue | green)};
+  const auto mixed = [&](unsigned shift, unsigned most) {
+    const unsigned from = color.value >> shift & most;
+    return (from + 3 * (ground >> shift & most) + 2) / 4 << shift;
+  };
+  return {static_cast<uint16_t>(mixed(11, 31) | mixed(5, 63) | mixed(0, 31))};
 }
 
 void use_theme(Theme theme) { now = &palette(theme); }
