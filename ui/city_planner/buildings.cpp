@@ -82,7 +82,6 @@ void paint_ground(Painter& painter, const Rect& area, Building kind, Tone tone) 
 }
 
 void paint_symbol(Painter& painter, const Rect& area, Building kind, Tone tone, bool large) {
-  if (!painter.sees(area)) return;
   const Palette& colors = palette();
   const lv_image_dsc_t& image = symbol_of(kind, large);
   if (tone == Tone::washed) {

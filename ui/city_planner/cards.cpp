@@ -96,9 +96,9 @@ void CardTable::paint_head(Painter& painter, unsigned card, const CardLook& look
 void CardTable::paint_cell(Painter& painter, unsigned card, unsigned face, bool stands) const {
   const Palette& colors = palette();
   const Rect area = cell(card, face);
-  // The line to the next cell too.
+  // The line to the next cell too, and what is higher than a low one.
   const Rect whole = {area.x, area.y, area.width + 1, area.height + 1};
-  if (!painter.sees(whole.inset(1 - 2))) return;
+  if (!painter.sees(whole.inset(-5))) return;
   const Building kind = rule::building(card, face);
   const bool large = area.height >= kLargeCell;
   const Tone tone = stands ? Tone::full : Tone::washed;
