@@ -79,7 +79,7 @@ class Camera final : public by_show::Hand {
     }
     const std::string text = tests::text_of<G>(*chosen);
     if (due == rules::Due::entry) return take_first("entry", "'" + text + "' came and is entered");
-    const ui::Change change = play.look_ahead(*chosen).change;
+    const ui::Change change = play.moment_ahead(*chosen).change;
     const std::string words = "'" + text + "' is chosen" + tell(change);
     const std::string verb = text.substr(text.find(' ') + 1);
     const std::string name = verb.substr(0, verb.find(' '));

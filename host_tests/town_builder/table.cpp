@@ -244,7 +244,7 @@ Table scene(unsigned players, const std::string& parts) {
   state.pending = 0;
   state.completed = 0;
   state.trade = 0;
-  look_at_claims(state, state.active - 1u);
+  update_claims(state, state.active - 1u);
   enter(state, Phase::kAct);
   TEST_ASSERT_TRUE_MESSAGE(TownBuilder::sound(state), parts.c_str());
   return table;

@@ -87,9 +87,9 @@ inline void see_bot(ui::Play& play, Way way) {
   if (!rolls) {
     shown = match.decided();
     char looked[64], words[64];
-    play.tell_look(looked, sizeof looked);
-    play.look_ahead(shown);
-    play.tell_look(words, sizeof words);
+    play.tell_moment(looked, sizeof looked);
+    play.moment_ahead(shown);
+    play.tell_moment(words, sizeof words);
     TEST_ASSERT_EQUAL_STRING_MESSAGE(words, looked, "the board shows another moment");
     const std::string first = std::string(words, std::strcspn(words, " "));
     TEST_ASSERT_TRUE_MESSAGE(fake::shows(first.c_str()), words);

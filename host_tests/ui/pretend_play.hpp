@@ -35,16 +35,16 @@ class PretendPlay final : public ui::Play {
   ui::Result result() const override { return ended; }
   ui::ResultPicture* result_picture() override { return picture; }
   rules::Verdict try_out(rules::Event) const override { return rules::kNotNow; }
-  const ui::Moment& look_at(unsigned step) override {
+  const ui::Moment& moment_at(unsigned step) override {
     looked_at = step;
     moment_ = {};
     moment_.step = step;
     if (step > 0) moment_.event = match_.event(step - 1);
     return moment_;
   }
-  const ui::Moment& look_back(unsigned step) override { return look_at(step); }
-  const ui::Moment& look_ahead(rules::Event) override { return moment_; }
-  void paint_look(ui::Painter& painter, const ui::Rect& area, unsigned whose) const override {
+  const ui::Moment& open_moment_at(unsigned step) override { return moment_at(step); }
+  const ui::Moment& moment_ahead(rules::Event) override { return moment_; }
+  void paint_moment(ui::Painter& painter, const ui::Rect& area, unsigned whose) const override {
     drawn_for = whose;
     painter.fill(area, ui::palette().raised);
     painter.frame(area, 1, ui::palette().grid);
@@ -52,7 +52,7 @@ class PretendPlay final : public ui::Play {
     std::snprintf(words, sizeof words, "look %u of %u", looked_at, whose);
     painter.text(area, words, ui::kNumber, ui::palette().ink, ui::Align::center);
   }
-  void tell_look(char* to, size_t size) const override {
+  void tell_moment(char* to, size_t size) const override {
     std::snprintf(to, size, looked_at == 0 ? "The game begins." : "Builds a house. +%u", looked_at);
   }
 

@@ -55,7 +55,7 @@ void test_stay_should_be_there_also_where_a_tourist_can_walk_and_jump() {
   }
   TEST_ASSERT_TRUE(fake::there("button Stay"));
   tap("button Walk");
-  TEST_ASSERT_EQUAL(rule::kWalk, last_of_players().verb());
+  TEST_ASSERT_EQUAL(rule::Verb::kWalk, last_of_players().verb());
 }
 
 void test_touch_should_say_that_no_tourist_is_left_wherever_it_is() {

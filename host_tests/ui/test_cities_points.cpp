@@ -140,7 +140,7 @@ void test_replay_should_show_the_tile_that_was_drawn() {
   ui::cities::prepare_fields(20);
   ui::cities::paint_tile(painter, {0, 0}, 20, rule::laid_tile(12, 0));
   const auto seen = shown();
-  const ui::Rect board = ui::replay_layout(ui::frame(), ui::BoardShape::square).look;
+  const ui::Rect board = ui::replay_layout(ui::frame(), ui::BoardShape::square).moment;
   const ui::Rect place = board.middle({kSide, kSide});
   for (int y = 0; y < kSide; ++y) {
     const auto row = static_cast<size_t>((place.y + y) * 320 + place.x);

@@ -144,9 +144,9 @@ void test_replay_should_tell_every_event_in_words() {
   play_to_the_end(3);
   auto& seen = const_cast<ui::city_planner::Game&>(game());
   for (unsigned step = 0; step <= seen.match().events(); ++step) {
-    seen.look_at(step);
+    seen.moment_at(step);
     char words[64] = "";
-    seen.tell_look(words, sizeof words);
+    seen.tell_moment(words, sizeof words);
     TEST_ASSERT_NOT_EQUAL(0, words[0]);
   }
 }

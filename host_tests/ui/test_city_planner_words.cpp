@@ -154,8 +154,8 @@ void test_replay_of_a_score_should_show_the_cards_that_were_scored() {
   auto& seen = const_cast<ui::city_planner::Game&>(game());
   for (unsigned step = 1; step <= seen.match().events(); ++step) {
     const rules::Event event = game().match().event(step - 1);
-    if (event.verb() != static_cast<uint8_t>(Verb::kScore)) continue;
-    seen.look_at(step);
+    if (!event.is(Verb::kScore)) continue;
+    seen.moment_at(step);
     for (unsigned card = 1; card <= rule::kCards; ++card) {
       const ui::city_planner::CardLook look = seen.seen_look(card);
       TEST_ASSERT_TRUE(look.face != 0 || look.locked);

@@ -57,7 +57,7 @@ void expect_said(const char* sentence) { TEST_ASSERT_EQUAL_STRING(sentence, ui::
 
 void test_entry_should_be_asked_for_by_the_picker_when_luck_is_peoples() {
   begin(cities());
-  const rules::Event tile = rules::event(rules::kChance, rules::cities::kDraw, 9);
+  const rules::Event tile = rules::event(rules::kChance, rules::cities::Verb::kDraw, 9);
   TEST_ASSERT_FALSE(play().picker().ready());
   play().picker().show(tile);
   TEST_ASSERT_TRUE(play().picker().ready());

@@ -71,7 +71,7 @@ void test_changes_of_all_events_should_add_up_to_the_totals() {
       int points = 0;
       bool acted = false;
       for (unsigned step = 1; step <= steps; ++step) {
-        const ui::Moment& moment = play.look_at(step);
+        const ui::Moment& moment = play.moment_at(step);
         TEST_ASSERT_TRUE(moment.step == step && moment.event == play.match().event(step - 1));
         if (moment.event.actor() != player) continue;
         if (!acted) points = moment.change.before;
@@ -93,7 +93,7 @@ void test_replay_of_any_game_should_go_through_all_events_and_back() {
       const std::string count = std::to_string(step) + " / " + std::to_string(steps);
       TEST_ASSERT_TRUE_MESSAGE(fake::shows(count.c_str()), entry.id);
       char words[64] = "";
-      play.tell_look(words, sizeof words);
+      play.tell_moment(words, sizeof words);
       TEST_ASSERT_NOT_EQUAL(0, words[0]);
     };
     expect_at(0);

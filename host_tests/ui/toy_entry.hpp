@@ -72,13 +72,13 @@ class ToyPlay final : public ui::Play {
   }
   ui::Result result() const override { return {}; }
   rules::Verdict try_out(rules::Event) const override { return rules::kNotNow; }
-  const ui::Moment& look_at(unsigned) override { return moment_; }
-  const ui::Moment& look_back(unsigned) override { return moment_; }
-  const ui::Moment& look_ahead(rules::Event) override { return moment_; }
-  void paint_look(ui::Painter& painter, const ui::Rect& area, unsigned) const override {
+  const ui::Moment& moment_at(unsigned) override { return moment_; }
+  const ui::Moment& open_moment_at(unsigned) override { return moment_; }
+  const ui::Moment& moment_ahead(rules::Event) override { return moment_; }
+  void paint_moment(ui::Painter& painter, const ui::Rect& area, unsigned) const override {
     painter.fill(area, ui::palette().ground);
   }
-  void tell_look(char* to, size_t size) const override { std::snprintf(to, size, "Built."); }
+  void tell_moment(char* to, size_t size) const override { std::snprintf(to, size, "Built."); }
 
  private:
   ui::Screen& own_screen() override { return board; }

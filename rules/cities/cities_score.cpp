@@ -100,7 +100,7 @@ Set seen_fields(Set from, const Set& through, Step&& step) {
 }
 
 template <class Set>
-void look_around(const Set& terrace, const Set& through, Set (&views)[kLooks]) {
+void view_around(const Set& terrace, const Set& through, Set (&views)[kDirections]) {
   views[kNorth] = seen_fields(terrace, through, [](const Set& set) { return north(set); });
   views[kEast] = seen_fields(terrace, through, [](const Set& set) { return east(set); });
   views[kSouth] = seen_fields(terrace, through, [](const Set& set) { return south(set); });
@@ -116,8 +116,8 @@ Set sight(const BoardOf<Set>& board, unsigned level) {
 
 template <class Set>
 int view_from(const Set& terrace, const Set& through) {
-  Set views[kLooks];
-  look_around(terrace, through, views);
+  Set views[kDirections];
+  view_around(terrace, through, views);
   return count(views[kNorth]) + count(views[kEast]) + count(views[kSouth]) + count(views[kWest]);
 }
 
@@ -221,7 +221,7 @@ ReasonOf<Set> reason_of(const BoardOf<Set>& board, unsigned level, unsigned fiel
   }
   if (reason.kind == kTerrace) {
     reason.zone = start;
-    look_around(start, sight(board, level), reason.views);
+    view_around(start, sight(board, level), reason.views);
     int points = 0;
     for (const Set& view : reason.views) points += count(view);
     reason.points = static_cast<int16_t>(points);

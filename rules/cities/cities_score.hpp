@@ -55,16 +55,16 @@ Sheet sheet_of(const State& state, unsigned seat);
 
 // What pays the tourist on a field: for people to look at. Where a zone holds several, `points` are
 // those of the zone for each of them, but only one is `paid`: the first in reading order.
-enum Look : uint8_t { kNorth, kEast, kSouth, kWest };
-inline constexpr unsigned kLooks = 4;
+enum Direction : uint8_t { kNorth, kEast, kSouth, kWest };
+inline constexpr unsigned kDirections = 4;
 template <class Set>
 struct ReasonOf {
   Kind kind = kWater;
   bool paid = false;
   int16_t points = 0;
-  Set zone = {};           // its zone; a terrace itself
-  Set beside = {};         // what counts beside the zone
-  Set views[kLooks] = {};  // what is seen from the terrace
+  Set zone = {};                // its zone; a terrace itself
+  Set beside = {};              // what counts beside the zone
+  Set views[kDirections] = {};  // what is seen from the terrace
 };
 using Reason = ReasonOf<FieldSet>;
 using WideReason = ReasonOf<WideFieldSet>;

@@ -8,9 +8,9 @@ namespace rules::drawcity {
 namespace {
 
 // The new development and the board around it.
-class Look {
+class Arrival {
  public:
-  Look(const State& state, unsigned seat, Site site, unsigned type)
+  Arrival(const State& state, unsigned seat, Site site, unsigned type)
       : state_(state),
         own_(state.own[seat - 1]),
         street_(street_of(site) - 1),
@@ -57,26 +57,26 @@ class Look {
   unsigned type_;
 };
 
-bool Look::group_of_houses(unsigned size, unsigned count) const {
+bool Arrival::group_of_houses(unsigned size, unsigned count) const {
   Houses houses;
   for (unsigned i = 0; i < streets(); ++i) houses.rows[i + 1] = own(i, kHouse);
   const Group group = take_group(houses, street_ + 1, bit());
   return group.size >= size && group.streets >= count;
 }
 
-bool Look::pair(unsigned type) const {
+bool Arrival::pair(unsigned type) const {
   Row near = beside(own(street_, type));
   if (street_ != 0) near |= own(street_ - 1, type);
   if (street_ + 1 != kMostStreets) near |= own(street_ + 1, type);
   return (near & bit()) != 0;
 }
 
-bool Look::on_streets(unsigned type, unsigned count) const {
+bool Arrival::on_streets(unsigned type, unsigned count) const {
   for (unsigned i = 0; i < streets() && count != 0; ++i) count -= own(i, type) != 0;
   return count == 0;
 }
 
-bool Look::connected(unsigned count, bool houses) const {
+bool Arrival::connected(unsigned count, bool houses) const {
   if ((at(street_).internet & bit()) == 0) return false;
   unsigned size = 0;
   for (unsigned i = 0; i < streets(); ++i) {
@@ -85,7 +85,7 @@ bool Look::connected(unsigned count, bool houses) const {
   return size >= count;
 }
 
-bool Look::beside_any(unsigned type, unsigned other, unsigned count) const {
+bool Arrival::beside_any(unsigned type, unsigned other, unsigned count) const {
   unsigned size = 0;
   for (unsigned i = 0; i < streets(); ++i) {
     const Row mine = own(i, type);
@@ -97,7 +97,7 @@ bool Look::beside_any(unsigned type, unsigned other, unsigned count) const {
 // Where at least three of the four hold.
 Row three_of(Row a, Row b, Row c, Row d) { return (a & b & (c | d)) | (c & d & (a | b)); }
 
-bool Look::factory_beside_types() const {
+bool Arrival::factory_beside_types() const {
   for (unsigned i = 0; i < streets(); ++i) {
     const Row mine = own(i, kFactory);
     if (mine == 0) continue;
@@ -108,7 +108,7 @@ bool Look::factory_beside_types() const {
   return false;
 }
 
-bool Look::park_beside_others() const {
+bool Arrival::park_beside_others() const {
   const auto others = [this](unsigned street) {
     return kWholeRow & ~Row{at(street).free} & ~own(street);
   };
@@ -123,7 +123,7 @@ bool Look::park_beside_others() const {
   return false;
 }
 
-bool Look::on_border() const {
+bool Arrival::on_border() const {
   constexpr Row kSides = 1u << 1 | 1u << kColumns;
   unsigned size = 0;
   for (unsigned i = 0; i < streets(); ++i) {
@@ -135,24 +135,24 @@ bool Look::on_border() const {
 
 constexpr Row kCentre = 1u << 5 | 1u << 6 | 1u << 7;
 
-bool Look::in_centre() const {
+bool Arrival::in_centre() const {
   unsigned size = 0;
   for (unsigned i = 0; i < streets(); ++i) size += row_size(own(i, kPark) & kCentre);
   return size >= 2;
 }
 
-bool Look::four_types() const {
+bool Arrival::four_types() const {
   return own(street_, kHouse) != 0 && own(street_, kShop) != 0 && own(street_, kFactory) != 0 &&
          own(street_, kPark) != 0;
 }
 
-bool Look::across() const {
+bool Arrival::across() const {
   Row all = 0;
   for (unsigned i = 0; i < streets(); ++i) all |= own(i);
   return (all & 1u << 1) != 0 && (all & 1u << kColumns) != 0 && (all & kCentre) != 0;
 }
 
-bool Look::meets(unsigned goal) const {
+bool Arrival::meets(unsigned goal) const {
   switch (goal) {
     case kResidentialQuarter:
       return group_of_houses(4, 1);
@@ -243,11 +243,11 @@ bool is_decided(const State& state, unsigned goal) {
 
 void tick_goals(State& state, unsigned seat, Site site, unsigned type) {
   const unsigned shift = 2 * (seat - 1);
-  const Look look(state, seat, site, type);
+  const Arrival arrival(state, seat, site, type);
   unsigned todo = state.open & state.wanted[type - 1];
   for (unsigned place = 0; todo != 0; ++place, todo >>= 1) {
     if ((todo & 1u) == 0 || (state.ticks[place] >> shift & 3u) != 0) continue;
-    if (!look.meets(state.goals[place])) continue;
+    if (!arrival.meets(state.goals[place])) continue;
     state.ticks[place] |= static_cast<uint16_t>((state.before[place] + 1u) << shift);
     ++state.ticked[place];
   }

@@ -143,7 +143,7 @@ Verdict claim(State& state, Event event) {
   if (event.b | event.c) return kNoEvent;
   if (const Refusal* why = why_not_claim(state, seat, event.a)) return *why;
   state.awards[seat] = static_cast<uint8_t>(state.awards[seat] | 1u << event.a);
-  look_at_claims(state, seat);
+  update_claims(state, seat);
   return {};
 }
 

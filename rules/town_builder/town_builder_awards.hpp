@@ -11,6 +11,6 @@ bool meets(const State& state, unsigned seat, unsigned award);
 // are met and not held. Whatever changes buildings or stored gold looks again, the latter only
 // where the count comes to or leaves the number that an award asks for.
 uint8_t claims_of(const State& state, unsigned seat);
-inline void look_at_claims(State& state, unsigned seat) { state.claims = claims_of(state, seat); }
+inline void update_claims(State& state, unsigned seat) { state.claims = claims_of(state, seat); }
 
 }  // namespace rules::town_builder

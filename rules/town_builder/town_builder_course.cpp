@@ -105,7 +105,7 @@ void begin_turn(State& state, unsigned player) {
       if (award != kNone && (claimed >> award & 1u)) award = kNone;
     }
   }
-  look_at_claims(state, seat);
+  update_claims(state, seat);
   if (!deck_holds(state)) discards_to_deck(state);
   const bool done = state.row_size >= kRowSize || !deck_holds(state);
   enter(state, done ? Phase::kAct : Phase::kRefill);

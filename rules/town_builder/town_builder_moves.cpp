@@ -48,7 +48,7 @@ Slack left_of(const State& state, unsigned foundation) {
   return left;
 }
 
-void look_at(State& state, unsigned seat, unsigned foundation) {
+void complete_or_update(State& state, unsigned seat, unsigned foundation) {
   const Slack left = left_of(state, foundation);
   if (left < kTakes[kAnyResource]) {
     complete(state, seat, foundation);
@@ -117,7 +117,7 @@ void pay(State& state, unsigned seat, unsigned price) {
   }
   const unsigned left = state.gold[seat];
   if (left == 0) state.gold_last[seat] = kNoCard;
-  if (left < kTreasuryLeast && left + paid >= kTreasuryLeast) look_at_claims(state, seat);
+  if (left < kTreasuryLeast && left + paid >= kTreasuryLeast) update_claims(state, seat);
 }
 
 void store(State& state, unsigned seat, unsigned card) {
@@ -127,7 +127,7 @@ void store(State& state, unsigned seat, unsigned card) {
   const unsigned last = state.gold_last[seat];
   (last == kNoCard ? state.gold_first[seat] : state.next[last]) = newest;
   state.gold_last[seat] = newest;
-  if (++state.gold[seat] == kTreasuryLeast) look_at_claims(state, seat);
+  if (++state.gold[seat] == kTreasuryLeast) update_claims(state, seat);
 }
 
 void start_foundation(State& state, unsigned seat, unsigned card) {
@@ -151,7 +151,7 @@ void put_under(State& state, unsigned seat, unsigned foundation, unsigned card) 
     while (state.next[last] != kNoCard) last = state.next[last];
     state.next[last] = static_cast<uint8_t>(card);
   }
-  look_at(state, seat, foundation);
+  complete_or_update(state, seat, foundation);
 }
 
 void put_unnamed_under(State& state, unsigned seat, unsigned foundation) {
@@ -160,7 +160,7 @@ void put_unnamed_under(State& state, unsigned seat, unsigned foundation) {
     return;
   }
   state.under[foundation] = static_cast<uint8_t>(state.under[foundation] + kNoCard + 1u);
-  look_at(state, seat, foundation);
+  complete_or_update(state, seat, foundation);
 }
 
 void complete(State& state, unsigned seat, unsigned foundation) {
@@ -183,7 +183,7 @@ void complete(State& state, unsigned seat, unsigned foundation) {
   } else if (ability <= kGatehouse) {
     state.stars[seat] = static_cast<uint8_t>(state.stars[seat] | 1u << (ability - kFirstStar));
   }
-  look_at_claims(state, seat);
+  update_claims(state, seat);
 }
 
 void discard_building(State& state, unsigned seat, unsigned card) {
@@ -191,7 +191,7 @@ void discard_building(State& state, unsigned seat, unsigned card) {
   state.costs[seat] -= kCostCounts[card];
   state.stars[seat] =
       static_cast<uint8_t>(state.stars[seat] & ~(1u << (kAbilities[card] - kFirstStar)));
-  look_at_claims(state, seat);
+  update_claims(state, seat);
   discard(state, card);
 }
 

@@ -100,11 +100,11 @@ void CityScreen::paint(Painter& painter) const {
                              .paint_more = paint_whose,
                              .more = this});
   painter.fill(frame().body(), colors.ground);
-  const Places places = places_now();
-  if (painter.sees(places.list)) paint_list(painter, places.list);
+  const Parts parts = parts_now();
+  if (painter.sees(parts.list)) paint_list(painter, parts.list);
   char total[8];
   rules::Writer(total, sizeof total).add(total_);
-  const Rect& area = places.total;
+  const Rect& area = parts.total;
   if (area.height < kTitle.line_height + kNumber.line_height) {
     painter.across(area.x, area.y, area.width, colors.ink);
     painter.text({area.x + 4, area.y + 2, area.width, area.height}, text(Text::score_total), kTitle,

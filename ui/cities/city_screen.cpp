@@ -32,7 +32,7 @@ void paint_board_target(Painter& painter, const TargetView& view) {
 }  // namespace
 
 // The way back lies over the left corner, where no board may be then.
-CityScreen::Places CityScreen::places_now() const {
+CityScreen::Parts CityScreen::parts_now() const {
   Frame held = frame();
   held.left_hand = true;
   const int bottom = held.height - kButton - 3;
@@ -66,7 +66,7 @@ void CityScreen::show(CitiesMatch& match, unsigned whose) {
   index_ = 0;
 }
 
-void CityScreen::look() {
+void CityScreen::read_city() {
   city_ = city_of(match_->seen(), whose_);
   tour_ = tour_of(city_);
   if (index_ >= tour_.count) index_ = 0;
@@ -101,16 +101,16 @@ unsigned CityScreen::next_whose() const {
 }
 
 void CityScreen::build(lv_obj_t* root) {
-  look();
-  const Places places = places_now();
-  plan_ = plan_of(city_, Window::city, places.board.inset(3));
+  read_city();
+  const Parts parts = parts_now();
+  plan_ = plan_of(city_, Window::city, parts.board.inset(3));
   add_target(root, {.name = "board",
-                    .area = places.board,
+                    .area = parts.board,
                     .paint = paint_board_target,
                     .id = kBoard,
                     .more = this,
                     .follows = true});
-  add_steps(root, places.buttons);
+  add_steps(root, parts.buttons);
   add_back(root);
 }
 
@@ -137,9 +137,9 @@ void CityScreen::add_steps(lv_obj_t* root, const Rect& line) {
 
 void CityScreen::choose(unsigned index) {
   index_ = static_cast<uint8_t>(index);
-  const Places places = places_now();
-  screens::redraw(places.board);
-  screens::redraw(places.list);
+  const Parts parts = parts_now();
+  screens::redraw(parts.board);
+  screens::redraw(parts.list);
 }
 
 void CityScreen::tapped(uint8_t id, uint8_t) {
@@ -160,9 +160,9 @@ void CityScreen::tapped(uint8_t id, uint8_t) {
 }
 
 // Any field that counts for a tourist chooses it.
-void CityScreen::touched(uint8_t, Touch touch, Point place) {
+void CityScreen::touched(uint8_t, Touch touch, Point point) {
   if (touch != Touch::up) return;
-  const unsigned at = field_at(plan_, city_, place);
+  const unsigned at = field_at(plan_, city_, point);
   if (at == rc::kFields) return;
   for (unsigned pass = 0; pass < 2; ++pass) {
     for (unsigned i = 0; i < tour_.count; ++i) {

@@ -13,18 +13,18 @@ class CityScreen final : public Screen {
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
-  void touched(uint8_t id, Touch touch, Point place) override;
+  void touched(uint8_t id, Touch touch, Point point) override;
   void places(const PlaceSink& sink) const override;
   void paint_board(Painter& painter, const Rect& area) const;
 
  private:
   static constexpr int kHead = 14;  // of the list
 
-  struct Places {
+  struct Parts {
     Rect board, list, total, buttons;
   };
-  Places places_now() const;
-  void look();
+  Parts parts_now() const;
+  void read_city();
   void choose(unsigned index);
   void add_steps(lv_obj_t* root, const Rect& line);
   void paint_whose(Painter& painter, const Rect& room) const;

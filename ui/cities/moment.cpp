@@ -12,10 +12,10 @@ using Moment = MomentOf<State>;
 constexpr int kDrawnField = 20;  // of the tile that was drawn
 constexpr int kDrawnEdge = 8;    // of the plate around it
 
-bool lays(rules::Event event) { return event.verb() == rc::kPlace || event.verb() == rc::kStart; }
+bool lays(rules::Event event) { return event.is(rc::Verb::kPlace) || event.is(rc::Verb::kStart); }
 
 Rect cell_of(const Plan& plan, rules::Event laid) {
-  const unsigned site = laid.verb() == rc::kPlace ? laid.a : laid.b;
+  const unsigned site = laid.is(rc::Verb::kPlace) ? laid.a : laid.b;
   return plan.cell({rc::x_of(site), rc::y_of(site)});
 }
 
@@ -33,20 +33,20 @@ uint8_t field_gone_to(const Moment& shown, const City& city) {
 // The place of an event that is still to come, with what it is worth.
 void paint_ahead(Painter& painter, const Moment& shown, const Look& look, const Rect& within,
                  Seat seat) {
-  Rect place = {};
+  Rect area = {};
   if (lays(shown.event)) {
-    place = cell_of(look.plan, shown.event);
+    area = cell_of(look.plan, shown.event);
   } else {
     const uint8_t field = field_gone_to(shown, *look.city);
     if (field == kNone) return;
-    place = field_rect(look.plan, *look.city, field);
+    area = field_rect(look.plan, *look.city, field);
   }
-  paint_crop_marks(painter, {place.x, place.y, place.width + 1, place.height + 1});
-  if (shown.event.verb() == rc::kStart) return;  // nothing is worth anything yet
+  paint_crop_marks(painter, {area.x, area.y, area.width + 1, area.height + 1});
+  if (shown.event.is(rc::Verb::kStart)) return;  // nothing is worth anything yet
   char worth[kSigned];
   tell_signed(worth, shown.change.after - shown.change.before);
   constexpr unsigned kOnTheRight = 1;
-  paint_flag_of_others(painter, flag_area(place, within, worth, kOnTheRight), worth, seat);
+  paint_flag_of_others(painter, flag_area(area, within, worth, kOnTheRight), worth, seat);
 }
 
 // In the middle, over the cities that it will be laid in.
@@ -71,7 +71,7 @@ void CitiesMatch::paint_moment(Painter& painter, const Rect& area, const Shown& 
   look.plan = plan_of(city, starts ? Window::start : Window::reach, area.inset(4, 3));
   paint_city(painter, look);
   if (shown.step == 0) return;
-  if (shown.event.verb() == rc::kDraw) return paint_drawn(painter, area, shown.event.a);
+  if (shown.event.is(rc::Verb::kDraw)) return paint_drawn(painter, area, shown.event.a);
   if (shown.event.actor() != whose) return;
   if (shown.ahead) return paint_ahead(painter, shown, look, area, seat(whose));
   if (lays(shown.event)) paint_crop_marks(painter, cell_of(look.plan, shown.event));
@@ -83,7 +83,7 @@ void CitiesMatch::tell_event(const Shown& shown, char* to, size_t size) const {
       Text::cities_sent,   Text::cities_jumped, Text::cities_walked,
       Text::cities_stayed, Text::cities_laid,   Text::cities_stayed};
   const rules::Event event = shown.event;
-  if (event.verb() == rc::kDraw) {
+  if (event.is(rc::Verb::kDraw)) {
     lv_snprintf(to, size, text(Text::cities_drew), unsigned{event.a});
     return;
   }

@@ -70,14 +70,14 @@ void name_field(const City& city, unsigned field, char* to) {
       .word(kQuarterNames[quarter_of(field)]);
 }
 
-unsigned field_at(const Plan& plan, const City& city, Point place) {
+unsigned field_at(const Plan& plan, const City& city, Point point) {
   Cell cell = {};
-  if (!plan.find(place, cell)) return rc::kFields;
+  if (!plan.find(point, cell)) return rc::kFields;
   const unsigned index = index_of(city, cell);
   if (index == rc::kCells) return rc::kFields;
   const Rect whole = plan.cell(cell);
   const unsigned quarter =
-      (place.y - whole.y >= plan.field ? 2u : 0u) + (place.x - whole.x >= plan.field ? 1u : 0u);
+      (point.y - whole.y >= plan.field ? 2u : 0u) + (point.x - whole.x >= plan.field ? 1u : 0u);
   return rc::field_at(index / rc::kSide, index % rc::kSide, quarter);
 }
 

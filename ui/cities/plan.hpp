@@ -46,9 +46,9 @@ struct Plan {
             whole.y + static_cast<int>(quarter / 2) * field, field, field};
   }
   // False: there is no cell.
-  bool find(Point place, Cell& cell) const {
-    if (!whole().contains(place)) return false;
-    cell = {left + (place.x - origin.x) / (2 * field), top + (place.y - origin.y) / (2 * field)};
+  bool find(Point point, Cell& cell) const {
+    if (!whole().contains(point)) return false;
+    cell = {left + (point.x - origin.x) / (2 * field), top + (point.y - origin.y) / (2 * field)};
     return true;
   }
 };
@@ -94,7 +94,7 @@ void name_cell(Cell cell, char* to);
 void name_field(const City& city, unsigned field, char* to);
 
 // kFields where there is none.
-unsigned field_at(const Plan& plan, const City& city, Point place);
+unsigned field_at(const Plan& plan, const City& city, Point point);
 
 // -1 where no tile lies.
 inline int kind_at(const City& city, int row, int column) {

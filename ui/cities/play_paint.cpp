@@ -30,8 +30,8 @@ unsigned CityPlay::hidden_by(const Rect& flag) const {
   const City& city = match_.city();
   if (!common(flag, mark().inset(2)).empty()) return kAll;
   unsigned hidden = 0;
-  const auto count = [&](const Rect& place) {
-    if (!common(flag, place.inset(kBesideWorth)).empty()) ++hidden;
+  const auto count = [&](const Rect& area) {
+    if (!common(flag, area.inset(kBesideWorth)).empty()) ++hidden;
   };
   for (unsigned i = 0; i < city.tourists.count; ++i) {
     count(field_rect(plan_, city, city.tourists.at[i]));
@@ -51,8 +51,8 @@ unsigned CityPlay::hidden_by(const Rect& flag) const {
 // The marks enclose the line on its right and below it.
 Rect CityPlay::candidate() const {
   if (!picker().ready()) return {};
-  const Rect place = mark();
-  return Rect{place.x, place.y, place.width + 1, place.height + 1}.inset(-kCropReach);
+  const Rect area = mark();
+  return Rect{area.x, area.y, area.width + 1, area.height + 1}.inset(-kCropReach);
 }
 
 void CityPlay::redraw_candidate() const {
@@ -119,7 +119,7 @@ void CityPlay::paint_goals(Painter& painter) const {
 }
 
 void CityPlay::paint_candidate(Painter& painter) const {
-  const Rect place = mark();
+  const Rect area = mark();
   const Palette& colors = palette();
   if (picker().has_cell()) {
     if (painter.sees(candidate())) {
@@ -136,14 +136,14 @@ void CityPlay::paint_candidate(Painter& painter) const {
       edge(rc::kSw, rc::kSe, true);
       edge(rc::kNw, rc::kSw, false);
       edge(rc::kNe, rc::kSe, false);
-      paint_crop_marks(painter, {place.x, place.y, place.width + 1, place.height + 1});
+      paint_crop_marks(painter, {area.x, area.y, area.width + 1, area.height + 1});
     }
-  } else if (painter.sees(place.inset(-2))) {
+  } else if (painter.sees(area.inset(-2))) {
     const unsigned field = picker().goal(picker().chosen()).field;
-    paint_field_aside(painter, place, kind_of_field(match_.city(), field));
-    paint_pawn(painter, place);
-    painter.frame(place.inset(-1), 3, colors.ink);
-    painter.frame(place.inset(2), 1, colors.raised);
+    paint_field_aside(painter, area, kind_of_field(match_.city(), field));
+    paint_pawn(painter, area);
+    painter.frame(area.inset(-1), 3, colors.ink);
+    painter.frame(area.inset(2), 1, colors.raised);
   }
   if (stage() == Stage::start) return;  // nothing is worth anything yet
   paint_flag(painter, flag_, worth_);

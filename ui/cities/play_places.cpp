@@ -8,8 +8,8 @@ namespace ui::cities {
 namespace rc = rules::cities;
 
 // What a lesson's words lie over can't be touched.
-bool CityPlay::is_free(const Rect& place) const {
-  return guide() == nullptr || !guide()->hides(place);
+bool CityPlay::is_free(const Rect& area) const {
+  return guide() == nullptr || !guide()->hides(area);
 }
 
 void CityPlay::place_cells(const PlaceSink& sink) const {
@@ -29,10 +29,10 @@ void CityPlay::place_fields(const PlaceSink& sink) const {
   for (unsigned field = 0; field < rc::kFields; ++field) {
     const bool pawn = city.tourists.find(field) < city.tourists.count;
     if (!pawn && picker().find(field) == kNone) continue;
-    const Rect place = field_rect(plan_, city, field);
-    if (!is_free(place)) continue;
+    const Rect area = field_rect(plan_, city, field);
+    if (!is_free(area)) continue;
     name_field(city, field, name_);
-    if (!sink({name_, place, true})) return;
+    if (!sink({name_, area, true})) return;
   }
 }
 

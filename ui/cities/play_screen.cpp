@@ -73,12 +73,12 @@ void CityPlay::add_tiles(lv_obj_t* root) {
   if (has_row_of_starts()) {
     const uint32_t drawn = rc::kAllTiles & ~match_.seen().unseen;
     const City& city = match_.city();
-    int place = 0;
+    int index = 0;
     for (uint32_t left = drawn; left != 0; left &= left - 1) {
       const auto tile = static_cast<uint8_t>(std::countr_zero(left));
       const bool todo = city.todo >> tile & 1u;
       add_target(root, {.name = todo ? kStartNames[tile] : nullptr,
-                        .area = layout_.starts[place++],
+                        .area = layout_.starts[index++],
                         .paint = paint_tile_target,
                         .id = kStartTile,
                         .value = tile,
@@ -169,9 +169,9 @@ const char* CityPlay::order() const {
 // What Go does to the tourist that is chosen.
 const char* CityPlay::move_label() const {
   switch (picker().move()) {
-    case rc::kWalk:
+    case rc::Verb::kWalk:
       return text(Text::cities_walk);
-    case rc::kJump:
+    case rc::Verb::kJump:
       return text(Text::cities_jump);
     default:
       return text(Text::cities_set);
@@ -182,7 +182,7 @@ void CityPlay::touch(uint8_t id, uint8_t value) {
   switch (id) {
     case kStay: {
       const auto actor = static_cast<rules::Actor>(match_.holder());
-      answer(match_.match().act(rules::event(actor, rc::kStay)));
+      answer(match_.match().act(rules::event(actor, rc::Verb::kStay)));
       break;
     }
     case kStartTile:

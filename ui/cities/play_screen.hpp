@@ -27,7 +27,7 @@ class CityPlay final : public PlayScreen {
   void paint_parts(Painter& painter) const override;
   size_t rooms(Rect* to) const override;
   void touch(uint8_t id, uint8_t value) override;
-  void follow(uint8_t id, Touch touch, Point place) override;
+  void follow(uint8_t id, Touch touch, Point point) override;
   const char* order() const override;
   // Staying has a button of its own.
   bool goes() override { return picker().ready() && !picker().stays(); }
@@ -51,17 +51,17 @@ class CityPlay final : public PlayScreen {
   unsigned hidden_by(const Rect& flag) const;
   void redraw_candidate() const;
   void redraw_goals() const;
-  void touch_cell(Touch touch, Point place);
-  void touch_field(Touch touch, Point place);
-  void touch_tile(Touch touch, Point place);
-  uint8_t goal_near(Point place) const;
+  void touch_cell(Touch touch, Point point);
+  void touch_field(Touch touch, Point point);
+  void touch_tile(Touch touch, Point point);
+  uint8_t goal_near(Point point) const;
   uint64_t pale() const;
   void paint_candidate(Painter& painter) const;
   void paint_goals(Painter& painter) const;
   void paint_numbers(Painter& painter) const;
   void paint_kinds(Painter& painter) const;
   void paint_words(Painter& painter) const;
-  bool is_free(const Rect& place) const;
+  bool is_free(const Rect& area) const;
   void place_cells(const PlaceSink& sink) const;
   void place_fields(const PlaceSink& sink) const;
 

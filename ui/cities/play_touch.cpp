@@ -11,24 +11,24 @@ namespace rc = rules::cities;
 
 }  // namespace
 
-void CityPlay::follow(uint8_t id, Touch touch, Point place) {
+void CityPlay::follow(uint8_t id, Touch touch, Point point) {
   if (touch == Touch::down) {
-    down_ = place;
+    down_ = point;
     moved_ = false;
     on_choice_ = false;
   }
   if (id == kTile) {
-    touch_tile(touch, place);
+    touch_tile(touch, point);
   } else if (stage() == Stage::tourist) {
-    touch_field(touch, place);
+    touch_field(touch, point);
   } else {
-    touch_cell(touch, place);
+    touch_cell(touch, point);
   }
 }
 
-void CityPlay::touch_cell(Touch touch, Point place) {
+void CityPlay::touch_cell(Touch touch, Point point) {
   Cell cell = {};
-  const bool there = plan_.find(place, cell);
+  const bool there = plan_.find(point, cell);
   if (touch == Touch::down) {
     on_choice_ = there && picker().has_cell() && picker().cell() == cell;
   }
@@ -48,7 +48,7 @@ void CityPlay::touch_cell(Touch touch, Point place) {
     return;
   }
   const City& city = match_.city();
-  const unsigned field = field_at(plan_, city, place);
+  const unsigned field = field_at(plan_, city, point);
   if (field != rc::kFields && city.tourists.has(field)) {
     device().click();
     open_why(match_, field);
@@ -59,15 +59,15 @@ void CityPlay::touch_cell(Touch touch, Point place) {
 }
 
 // The goal whose middle is near, so that a finger beside a small field still finds it.
-uint8_t CityPlay::goal_near(Point place) const {
+uint8_t CityPlay::goal_near(Point point) const {
   uint8_t best = kNone;
   int least = plan_.field * 3 / 4;
   least *= least;
   const City& city = match_.city();
   for (uint8_t i = 0; i < picker().goals(); ++i) {
     const Point middle = field_rect(plan_, city, picker().goal(i).field).center();
-    const int dx = middle.x - place.x;
-    const int dy = middle.y - place.y;
+    const int dx = middle.x - point.x;
+    const int dy = middle.y - point.y;
     if (dx * dx + dy * dy > least) continue;
     least = dx * dx + dy * dy;
     best = i;
@@ -75,12 +75,12 @@ uint8_t CityPlay::goal_near(Point place) const {
   return best;
 }
 
-void CityPlay::touch_field(Touch touch, Point place) {
+void CityPlay::touch_field(Touch touch, Point point) {
   const City& city = match_.city();
-  const unsigned field = field_at(plan_, city, place);
+  const unsigned field = field_at(plan_, city, point);
   const bool pawn = field != rc::kFields && city.tourists.find(field) < city.tourists.count;
   const uint8_t exact = field == rc::kFields ? kNone : picker().find(field);
-  const uint8_t goal = exact != kNone ? exact : pawn ? kNone : goal_near(place);
+  const uint8_t goal = exact != kNone ? exact : pawn ? kNone : goal_near(point);
   if (touch == Touch::down) on_choice_ = goal != kNone && goal == picker().chosen();
   if (touch == Touch::move && field != field_at(plan_, city, down_)) moved_ = true;
   if (touch == Touch::down || (touch == Touch::move && moved_)) {
@@ -101,14 +101,14 @@ void CityPlay::touch_field(Touch touch, Point place) {
 }
 
 // Dragged from the hand to the board; a touch is a quarter turn.
-void CityPlay::touch_tile(Touch touch, Point place) {
+void CityPlay::touch_tile(Touch touch, Point point) {
   if (touch == Touch::down) onto_board_ = false;
   Cell cell = {};
-  if (touch == Touch::move && layout_.board.contains(place)) {
+  if (touch == Touch::move && layout_.board.contains(point)) {
     onto_board_ = true;
-    if (plan_.find(place, cell)) take_cell(cell);
+    if (plan_.find(point, cell)) take_cell(cell);
   }
-  if (touch != Touch::up || onto_board_ || !layout_.tile.contains(place)) return;
+  if (touch != Touch::up || onto_board_ || !layout_.tile.contains(point)) return;
   device().click();
   turn();
 }

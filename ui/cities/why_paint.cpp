@@ -50,7 +50,7 @@ void paint_digit(Painter& painter, const Rect& field, int number) {
 struct Step {
   int row, column;
 };
-constexpr Step kSteps[rc::kLooks] = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
+constexpr Step kSteps[rc::kDirections] = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
 
 // The line of sight runs along the right or lower side of what it sees.
 void paint_view(Painter& painter, const Look& look, int row, int column, unsigned direction,
@@ -98,7 +98,7 @@ void paint_reason(Painter& painter, const Look& look, const Reason& reason, unsi
   if (reason.kind == rc::kTerrace) {
     const int row = static_cast<int>(field / 8);
     const int column = static_cast<int>(field % 8);
-    for (unsigned direction = 0; direction < rc::kLooks; ++direction) {
+    for (unsigned direction = 0; direction < rc::kDirections; ++direction) {
       paint_view(painter, look, row, column, direction, reason.views[direction]);
     }
     painter.frame(rect_of(look, row, column).inset(-1), 3, palette().ink);

@@ -14,7 +14,7 @@ Reason reason_of(const City& city, unsigned level, unsigned field);
 uint64_t not_concerned(const Reason& reason);
 // `field` is the tourist's. Tourists are drawn again by this.
 void paint_reason(Painter& painter, const Look& look, const Reason& reason, unsigned field);
-// An arrow of 9 × 9 in this direction, see rules::cities::Look.
+// An arrow of 9 × 9 in this direction, see rules::cities::Direction.
 void paint_direction(Painter& painter, Point corner, unsigned direction, Color color);
 
 // The tourists of a city as lists show them: attractions first, then parks, then terraces.

@@ -23,7 +23,7 @@ class WhyScreen final : public Screen {
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
-  void touched(uint8_t id, Touch touch, Point place) override;
+  void touched(uint8_t id, Touch touch, Point point) override;
   void places(const PlaceSink& sink) const override;
   void paint_board(Painter& painter, const Rect& area) const;
 
@@ -94,9 +94,9 @@ void WhyScreen::tapped(uint8_t id, uint8_t) {
   screens::redraw();
 }
 
-void WhyScreen::touched(uint8_t, Touch touch, Point place) {
+void WhyScreen::touched(uint8_t, Touch touch, Point point) {
   if (touch != Touch::up) return;
-  const unsigned at = field_at(plan_, city(), place);
+  const unsigned at = field_at(plan_, city(), point);
   for (uint8_t i = 0; i < tour_.count; ++i) {
     if (tour_.field[i] != at || i == index_) continue;
     device().click();
@@ -127,7 +127,7 @@ void WhyScreen::paint_views(Painter& painter, const Rect& area) const {
   const rc::Board board = board_of(city());
   const bool two = !frame().landscape();
   const int line = two ? area.height / 2 : 18;
-  for (unsigned direction = 0; direction < rc::kLooks; ++direction) {
+  for (unsigned direction = 0; direction < rc::kDirections; ++direction) {
     const uint64_t view = reason_.views[direction];
     const int index = static_cast<int>(direction);
     const int x = area.x + (two ? index % 2 * area.width / 2 : 0);

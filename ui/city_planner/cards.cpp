@@ -20,7 +20,7 @@ constexpr int rows(bool plan) { return plan ? 3 : 1; }
 
 }  // namespace
 
-Rect CardTable::place(int index) const {
+Rect CardTable::slot(int index) const {
   const int pitch = area_.width / columns(plan_);
   const int down = (area_.height - 1) / rows(plan_);
   const int left = area_.x + (area_.width - columns(plan_) * pitch + 1) / 2;
@@ -32,12 +32,12 @@ Rect CardTable::place(int index) const {
 Rect CardTable::card(unsigned card) const {
   const int index = static_cast<int>(card) - 1;
   const int corner = frame().left_hand ? 0 : 2;
-  return place(plan_ && index >= corner ? index + 1 : index);
+  return slot(plan_ && index >= corner ? index + 1 : index);
 }
 
 Rect CardTable::free_place(int index) const {
   const int corner = frame().left_hand ? 0 : 2;
-  return place(index == 0 ? corner : 8);
+  return slot(index == 0 ? corner : 8);
 }
 
 // What the cells leave.
@@ -61,10 +61,10 @@ Rect CardTable::cell(unsigned card, unsigned face) const {
   return {cells.x, cells.y + (5 - index) * height, cells.width - 1, height - 1};
 }
 
-unsigned CardTable::face_at(unsigned card, Point place) const {
+unsigned CardTable::face_at(unsigned card, Point point) const {
   for (unsigned face = 1; face <= rule::kFaces; ++face) {
     const Rect area = cell(card, face);
-    if (Rect{area.x, area.y, area.width + 1, area.height + 1}.contains(place)) return face;
+    if (Rect{area.x, area.y, area.width + 1, area.height + 1}.contains(point)) return face;
   }
   return 0;
 }

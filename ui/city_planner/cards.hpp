@@ -28,12 +28,12 @@ class CardTable {
   // Of the plan: 0 the one that the menu reaches into, 1 the last one.
   Rect free_place(int index) const;
   // 0 where there is none.
-  unsigned face_at(unsigned card, Point place) const;
+  unsigned face_at(unsigned card, Point point) const;
 
   void paint(Painter& painter, unsigned card, const CardLook& look) const;
 
  private:
-  Rect place(int index) const;
+  Rect slot(int index) const;
   void paint_head(Painter& painter, unsigned card, const CardLook& look) const;
   void paint_cell(Painter& painter, unsigned card, unsigned face, bool stands) const;
 

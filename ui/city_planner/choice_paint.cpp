@@ -19,7 +19,7 @@ constexpr int kDie = 12;
 
 }  // namespace
 
-ChoiceScreen::Places ChoiceScreen::places_now() const {
+ChoiceScreen::Parts ChoiceScreen::parts_now() const {
   const Frame screen = frame();
   const int edge = 2;
   const int top = body_top();
@@ -56,7 +56,7 @@ ChoiceScreen::Places ChoiceScreen::places_now() const {
 // shows the track.
 Rect ChoiceScreen::card_area(unsigned card) const {
   const Frame screen = frame();
-  const Rect cards = places_now().cards;
+  const Rect cards = parts_now().cards;
   if (screen.landscape())
     return CardTable({0, cards.y - 2, screen.width, cards.height + 3}).card(card);
   int index = static_cast<int>(card) - 1;
@@ -78,10 +78,10 @@ void ChoiceScreen::entitle(TitleLine& line) const { entitle_turn(line, several()
 void ChoiceScreen::paint_parts(Painter& painter) const {
   const Palette& colors = palette();
   const Rules::State& state = position();
-  const Places place = places_now();
+  const Parts parts = parts_now();
   painter.fill(frame().body(), colors.ground);
-  paint_about_rows(painter, place);
-  if (!painter.sees(place.values)) return;
+  paint_about_rows(painter, parts);
+  if (!painter.sees(parts.values)) return;
 
   const unsigned seat = state.active - 1u;
   const bool landscape = frame().landscape();
@@ -98,12 +98,12 @@ void ChoiceScreen::paint_parts(Painter& painter) const {
     x += text_width(after, large) + gap;
     return x;
   };
-  const int room = place.values.height;
+  const int room = parts.values.height;
   const int height = !landscape ? 18 : room < 44 ? room / 2 : 22;
   const int top =
-      landscape ? place.values.y + (room - 2 * height) / 2 : place.values.bottom() - 2 * height + 3;
-  const Rect first = {place.values.x + (landscape ? 4 : 1), top,
-                      place.values.width - (landscape ? 4 : 0), height};
+      landscape ? parts.values.y + (room - 2 * height) / 2 : parts.values.bottom() - 2 * height + 3;
+  const Rect first = {parts.values.x + (landscape ? 4 : 1), top,
+                      parts.values.width - (landscape ? 4 : 0), height};
   lv_snprintf(before, sizeof before, "%u", unsigned{state.vp[seat]});
   lv_snprintf(after, sizeof after, "%d", state.vp[seat] + picker().current().vp);
   const int unit = row(first, colors.accent);

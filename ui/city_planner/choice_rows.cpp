@@ -23,14 +23,14 @@ const char* ChoiceScreen::hint() const {
   return text(Text::planner_touch_park);
 }
 
-void ChoiceScreen::paint_about_rows(Painter& painter, const Places& place) const {
+void ChoiceScreen::paint_about_rows(Painter& painter, const Parts& parts) const {
   const Palette& colors = palette();
-  painter.text(place.head, head_, kNote, colors.note);
+  painter.text(parts.head, head_, kNote, colors.note);
   if (guide() != nullptr) return;
   const int used = rows_shown() < row_count() ? rows_shown() + 1 : row_count();
-  const int below = place.rows.y + used * kTouch + 6;
-  if (below + 2 * kNote.line_height > place.rows.bottom()) return;
-  painter.paragraph({place.rows.x + 4, below, place.rows.width - 8, place.rows.bottom() - below},
+  const int below = parts.rows.y + used * kTouch + 6;
+  if (below + 2 * kNote.line_height > parts.rows.bottom()) return;
+  painter.paragraph({parts.rows.x + 4, below, parts.rows.width - 8, parts.rows.bottom() - below},
                     hint(), kNote, colors.note);
 }
 

@@ -33,9 +33,9 @@ void ChoiceScreen::prepare() {
 void ChoiceScreen::add_parts(lv_obj_t* root) {
   add_cards(root);
   add_rows(root);
-  const Places place = places_now();
-  add_undo(root, place.undo);
-  add_go(root, "button Score", place.score, text(Text::planner_score));
+  const Parts parts = parts_now();
+  add_undo(root, parts.undo);
+  add_go(root, "button Score", parts.score, text(Text::planner_score));
 }
 
 void ChoiceScreen::tell_results() {
@@ -53,12 +53,12 @@ void ChoiceScreen::tell_results() {
 void ChoiceScreen::turn_to_choice() { page_ = static_cast<int>(picker().row()) / rows_shown(); }
 
 bool ChoiceScreen::paged() const {
-  const int room = places_now().rows.height / kTouch;
+  const int room = parts_now().rows.height / kTouch;
   return row_count() > (room < kMostShown ? room : kMostShown);
 }
 
 int ChoiceScreen::rows_shown() const {
-  const int room = places_now().rows.height / kTouch;
+  const int room = parts_now().rows.height / kTouch;
   const int most = room < kMostShown ? room : kMostShown;
   return paged() ? most - 1 : most;
 }
@@ -95,11 +95,11 @@ void ChoiceScreen::touch(uint8_t id, uint8_t value) {
 
 // A lesson's words lie over the rows or the cards; before and after stay free.
 size_t ChoiceScreen::rooms(Rect* to) const {
-  const Places place = places_now();
-  const Rect& rows = place.rows;
+  const Parts parts = parts_now();
+  const Rect& rows = parts.rows;
   const int from = body_top() + 1;
-  const int bottom = frame().landscape() ? place.head.y : rows.y - 1;
-  to[0] = {rows.x, place.head.y, rows.width, rows.bottom() - place.head.y - 2};
+  const int bottom = frame().landscape() ? parts.head.y : rows.y - 1;
+  to[0] = {rows.x, parts.head.y, rows.width, rows.bottom() - parts.head.y - 2};
   to[1] = {2, from, frame().width - 4, bottom - from};
   return 2;
 }
@@ -116,7 +116,7 @@ void ChoiceScreen::add_cards(lv_obj_t* root) {
 }
 
 void ChoiceScreen::add_rows(lv_obj_t* root) {
-  Rect area = places_now().rows;
+  Rect area = parts_now().rows;
   area.height = kTouch;
   const int shown = rows_shown();
   for (int row = first_row(); row < row_count() && row < first_row() + shown; ++row) {
@@ -129,7 +129,7 @@ void ChoiceScreen::add_rows(lv_obj_t* root) {
     area.y += kTouch;
   }
   if (!paged()) return;
-  area.y = places_now().rows.y + shown * kTouch;
+  area.y = parts_now().rows.y + shown * kTouch;
   add_target(root,
              {.name = "button More", .area = area, .paint = paint_more, .id = kMore, .more = this});
 }

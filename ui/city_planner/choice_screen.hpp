@@ -16,10 +16,10 @@ class ChoiceScreen final : public PlayScreen {
   enum Id : uint8_t { kCard = kOwn, kRow, kMore };
   static constexpr int kMostShown = 10;  // rows on a screen
 
-  struct Places {
+  struct Parts {
     Rect cards, head, rows, values, undo, score;
   };
-  Places places_now() const;
+  Parts parts_now() const;
   Rect card_area(unsigned card) const;
   Rect track_area() const;  // VP and $ before and after
 
@@ -46,7 +46,7 @@ class ChoiceScreen final : public PlayScreen {
   void touch(uint8_t id, uint8_t value) override;
   // Something is chosen always.
   const char* order() const override { return text(Text::planner_touch_card); }
-  Rect mark() const override { return places_now().rows; }
+  Rect mark() const override { return parts_now().rows; }
 
   void add_cards(lv_obj_t* root);
   void add_rows(lv_obj_t* root);
@@ -55,7 +55,7 @@ class ChoiceScreen final : public PlayScreen {
   static void paint_more(Painter& painter, const TargetView& view);
   void paint_one_card(Painter& painter, const Rect& area, unsigned card, bool pressed) const;
   const char* hint() const;
-  void paint_about_rows(Painter& painter, const Places& place) const;
+  void paint_about_rows(Painter& painter, const Parts& parts) const;
   void tell_card(unsigned card, char* to, size_t size) const;
 
   Game& game_;

@@ -19,12 +19,12 @@ constinit Game the_game({turn, choice});
 // Three cards with a die each.
 void draw_icon(Painter& painter, const Rect& area) {
   const Palette& colors = palette();
-  const Rect place = area.middle(kGameIcon);
+  const Rect spot = area.middle(kGameIcon);
   constexpr Building kShown[] = {Building::kRed, Building::kGreen, Building::kBlue};
   constexpr uint8_t kDice[] = {3, 6, 4};
   constexpr int kDown[] = {20, 6, 13};
   for (int i = 0; i < 3; ++i) {
-    const Rect card = {place.x + i * 15, place.y, 14, place.height};
+    const Rect card = {spot.x + i * 15, spot.y, 14, spot.height};
     painter.fill(card, colors.ground);
     painter.fill({card.x, card.y, card.width, 5}, colors.ink);
     const Rect cell = {card.x, card.y + kDown[i], card.width, 16};

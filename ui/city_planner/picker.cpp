@@ -8,7 +8,7 @@ using rule::Twice;
 using rule::Verb;
 
 void PlannerPicker::see(const Match& match) {
-  const News news = look_at(match);
+  const News news = news_of(match);
   if (news == News::none) return;
   position_ = match.seen();
   const bool goes_on = position_.phase == Phase::kAct || position_.phase == Phase::kReroll;

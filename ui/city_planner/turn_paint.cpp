@@ -38,22 +38,22 @@ void TurnScreen::paint_parts(Painter& painter) const {
 void TurnScreen::paint_track(Painter& painter) const {
   const Rect whole = cards().free_place(0);
   if (!painter.sees(whole)) return;
-  const Rect place = {whole.x, kTouch, whole.width, whole.bottom() - kTouch};
-  paint_rounds(painter, {place.x + 3, place.bottom() - 15}, game_.turn(), false);
-  if (several()) return paint_two_tracks(painter, place);
+  const Rect spot = {whole.x, kTouch, whole.width, whole.bottom() - kTouch};
+  paint_rounds(painter, {spot.x + 3, spot.bottom() - 15}, game_.turn(), false);
+  if (several()) return paint_two_tracks(painter, spot);
   const Palette& colors = palette();
   const Rules::State& state = game_.seen();
   const unsigned seat = player() - 1;
-  const int line = (place.height - 17) / 2 < 30 ? (place.height - 17) / 2 : 30;
-  const int left = place.x + 7;
+  const int line = (spot.height - 17) / 2 < 30 ? (spot.height - 17) / 2 : 30;
+  const int left = spot.x + 7;
   char digits[8];
   const auto row = [&](int index, const char* number, const char* unit) {
-    const Rect area = {left, place.y + index * line, place.right() - left, line};
+    const Rect area = {left, spot.y + index * line, spot.right() - left, line};
     const int beside = area.width - 5 - text_width(unit, kNote);
     const Face& face = line < 24 ? kTitle : fitting(number, beside, kNumber);
     painter.text(area, number, face, colors.ink);
     const int x = left + text_width(number, face) + 5;
-    const int room = place.right() - x;
+    const int room = spot.right() - x;
     painter.text({x, area.y + 1, room, line}, unit, fitting(unit, room, kText), colors.note);
   };
   lv_snprintf(digits, sizeof digits, "%u", unsigned{state.vp[seat]});
@@ -65,9 +65,9 @@ void TurnScreen::paint_track(Painter& painter) const {
   row(1, digits, worth);
 }
 
-void TurnScreen::paint_two_tracks(Painter& painter, const Rect& place) const {
-  const int line = (place.height - 17) / 2 < 30 ? (place.height - 17) / 2 : 30;
-  const Rect first = {place.x + 3, place.y, place.width - 3, line};
+void TurnScreen::paint_two_tracks(Painter& painter, const Rect& area) const {
+  const int line = (area.height - 17) / 2 < 30 ? (area.height - 17) / 2 : 30;
+  const Rect first = {area.x + 3, area.y, area.width - 3, line};
   paint_standing(painter, first, player());
   paint_standing(painter, first.moved(0, line), 3 - player());
 }

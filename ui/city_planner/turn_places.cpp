@@ -50,7 +50,7 @@ Tools tools() {
     tools.roll = {kEdge + 60, y, screen.width - 2 * kEdge - 60, height};
     tools.undo = {kEdge, y, 56, height};
   }
-  for (Rect& place : tools.at) place = screen.hand(place);
+  for (Rect& area : tools.at) area = screen.hand(area);
   tools.roll = screen.hand(tools.roll);
   tools.undo = screen.hand(tools.undo);
   return tools;
@@ -78,10 +78,10 @@ Rect TurnScreen::band() {
 Rect TurnScreen::info_area() const {
   const Frame screen = frame();
   if (!screen.landscape()) return cards().free_place(1);
-  const Tools place = tools();
+  const Tools parts = tools();
   const Rect below = strip();
   const bool undo = !rolled() && game_.match().can_undo();
-  const Rect first = rolled() ? place.at[0] : undo ? place.undo : place.roll;
+  const Rect first = rolled() ? parts.at[0] : undo ? parts.undo : parts.roll;
   if (screen.left_hand) {
     return {first.right() + 6, below.y + 1, screen.width - first.right() - 10, below.height - 1};
   }
@@ -89,10 +89,10 @@ Rect TurnScreen::info_area() const {
 }
 
 void TurnScreen::add_cards(lv_obj_t* root) {
-  const CardTable place = cards();
+  const CardTable table = cards();
   for (unsigned card = 1; card <= rule::kCards; ++card) {
     add_target(root, {.name = card_name(card),
-                      .area = place.card(card),
+                      .area = table.card(card),
                       .paint = paint_card,
                       .id = static_cast<uint8_t>(kCard + card - 1),
                       .value = static_cast<uint8_t>(card),
@@ -104,16 +104,16 @@ void TurnScreen::add_cards(lv_obj_t* root) {
 
 // A lesson's words lie over the last cards or the first ones.
 size_t TurnScreen::rooms(Rect* to) const {
-  const CardTable place = cards();
-  const int first_line = place.card(1).y;
+  const CardTable table = cards();
+  const int first_line = table.card(1).y;
   const int height = strip().y - first_line - 2;
-  if (place.plan()) {
+  if (table.plan()) {
     to[0] = {2, first_line, frame().width - 4, height};
     return 1;
   }
   const auto over = [&](unsigned first, unsigned last) {
-    const int left = place.card(first).x;
-    return Rect{left, first_line, place.card(last).right() - left, height};
+    const int left = table.card(first).x;
+    return Rect{left, first_line, table.card(last).right() - left, height};
   };
   to[0] = over(4, 7);
   to[1] = over(1, 4);
@@ -121,31 +121,31 @@ size_t TurnScreen::rooms(Rect* to) const {
 }
 
 void TurnScreen::add_tools(lv_obj_t* root) {
-  const Tools place = tools();
+  const Tools parts = tools();
   const char* price = text(Text::planner_price);
   tools_[0] = add_tool(root, {.name = "button minus",
-                              .area = place.at[0],
+                              .area = parts.at[0],
                               .id = kMinus,
                               .label = price,
                               .symbol = &symbol_planner_minus});
   tools_[1] = add_tool(root, {.name = "button plus",
-                              .area = place.at[1],
+                              .area = parts.at[1],
                               .id = kPlus,
                               .label = price,
                               .symbol = &symbol_planner_plus});
   tools_[2] = add_tool(
-      root, {.name = "button Re-roll", .area = place.at[2], .id = kReroll, .label = rerolls_});
-  lock_button_ = add_go(root, "button Lock", place.at[3], lock_);
+      root, {.name = "button Re-roll", .area = parts.at[2], .id = kReroll, .label = rerolls_});
+  lock_button_ = add_go(root, "button Lock", parts.at[3], lock_);
 }
 
 void TurnScreen::add_roll(lv_obj_t* root) {
   for (lv_obj_t*& tool : tools_) tool = nullptr;
-  const Tools place = tools();
+  const Tools parts = tools();
   const bool undo = game_.match().can_undo();
-  if (undo) add_undo(root, place.undo);
-  const int left = place.undo.x < place.roll.x ? place.undo.x : place.roll.x;
-  const Rect whole = {left, place.roll.y, frame().width - 2 * kEdge, place.roll.height};
-  add_go(root, "button Roll", undo || frame().landscape() ? place.roll : whole, text(Text::roll));
+  if (undo) add_undo(root, parts.undo);
+  const int left = parts.undo.x < parts.roll.x ? parts.undo.x : parts.roll.x;
+  const Rect whole = {left, parts.roll.y, frame().width - 2 * kEdge, parts.roll.height};
+  add_go(root, "button Roll", undo || frame().landscape() ? parts.roll : whole, text(Text::roll));
 }
 
 // What would be refused is faint, and still tells why when it is touched. Tried out on a copy.

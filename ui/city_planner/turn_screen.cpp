@@ -119,17 +119,17 @@ void TurnScreen::update() {
 }
 
 void TurnScreen::redraw_card(unsigned card, const CardLook& before, const CardLook& now) const {
-  const CardTable place = cards();
+  const CardTable table = cards();
   if (before.chosen != now.chosen) {
-    screens::redraw(place.card(card));
+    screens::redraw(table.card(card));
     return;
   }
   if (before.change != now.change || before.locked != now.locked) {
-    screens::redraw(place.head(card));
+    screens::redraw(table.head(card));
   }
   if (before.face == now.face) return;
-  if (before.face != 0) screens::redraw(place.cell(card, before.face).inset(-1));
-  if (now.face != 0) screens::redraw(place.cell(card, now.face).inset(-1));
+  if (before.face != 0) screens::redraw(table.cell(card, before.face).inset(-1));
+  if (now.face != 0) screens::redraw(table.cell(card, now.face).inset(-1));
 }
 
 void TurnScreen::choose_card(unsigned card) {
@@ -170,7 +170,7 @@ void TurnScreen::thrown() {
   start_tumble(rule::kAllCards & ~(locked == 0 ? 0u : rule::card_bit(locked)));
 }
 
-void TurnScreen::follow(uint8_t id, Touch touch, Point place) {
+void TurnScreen::follow(uint8_t id, Touch touch, Point point) {
   if (id < kCard || id >= kCard + static_cast<int>(rule::kCards)) return;
   const unsigned card = static_cast<unsigned>(id - kCard) + 1;
   switch (touch) {
@@ -181,13 +181,13 @@ void TurnScreen::follow(uint8_t id, Touch touch, Point place) {
       if (!rolled()) return;
       {
         const Rect die = cards().cell(card, game_.look(card).face);
-        dragging_ = die.inset(-kNearDie).contains(place);
-        grip_ = {die.center().x - place.x, die.center().y - place.y};
+        dragging_ = die.inset(-kNearDie).contains(point);
+        grip_ = {die.center().x - point.x, die.center().y - point.y};
       }
       choose_card(card);
       return;
     case Touch::move:
-      if (held_ == card && dragging_) drag(place);
+      if (held_ == card && dragging_) drag(point);
       return;
     case Touch::up:
       if (held_ != card) return;
@@ -203,9 +203,9 @@ void TurnScreen::follow(uint8_t id, Touch touch, Point place) {
 
 // One step towards the face where the die would be: it moves as far as the finger did, so a touch
 // beside it changes nothing. A refusal ends it.
-void TurnScreen::drag(Point place) {
+void TurnScreen::drag(Point point) {
   const unsigned now = game_.look(held_).face;
-  const unsigned aim = cards().face_at(held_, {place.x + grip_.x, place.y + grip_.y});
+  const unsigned aim = cards().face_at(held_, {point.x + grip_.x, point.y + grip_.y});
   if (aim == 0 || aim == now) return;
   if (!answer(game_.step(held_, aim > now))) dragging_ = false;
 }

@@ -28,7 +28,7 @@ class TurnScreen final : public PlayScreen {
   void paint_parts(Painter& painter) const override;
   size_t rooms(Rect* to) const override;
   void touch(uint8_t id, uint8_t value) override;
-  void follow(uint8_t id, Touch touch, Point place) override;
+  void follow(uint8_t id, Touch touch, Point point) override;
   const char* order() const override;
   // Tried out once, when the choice was made.
   bool goes() override { return chosen() != 0 && refusal_ == nullptr; }
@@ -59,7 +59,7 @@ class TurnScreen final : public PlayScreen {
   void redraw_card(unsigned card, const CardLook& before, const CardLook& now) const;
 
   void choose_card(unsigned card);
-  void drag(Point place);
+  void drag(Point point);
 
   void start_tumble(unsigned dice);
   void end_tumble();
@@ -70,7 +70,7 @@ class TurnScreen final : public PlayScreen {
   void paint_standing(Painter& painter, const Rect& area, unsigned player) const;
   void paint_band(Painter& painter) const;
   void paint_track(Painter& painter) const;
-  void paint_two_tracks(Painter& painter, const Rect& place) const;
+  void paint_two_tracks(Painter& painter, const Rect& area) const;
 
   Game& game_;
   uint8_t held_ = 0;       // the card under the finger

@@ -84,9 +84,9 @@ void put(const Rect& area) {
     lv_obj_remove_flag(shown, LV_OBJ_FLAG_CLICKABLE);
     lv_obj_remove_flag(shown, LV_OBJ_FLAG_SCROLLABLE);
   }
-  const Rect place = frame_area();
-  lv_obj_set_pos(shown, place.x, place.y);
-  lv_obj_set_size(shown, place.width, place.height);
+  const Rect spot = frame_area();
+  lv_obj_set_pos(shown, spot.x, spot.y);
+  lv_obj_set_size(shown, spot.width, spot.height);
   lv_obj_update_layout(shown);
 }
 
@@ -168,8 +168,8 @@ void go_on() {
   put(following.empty() ? first : following);
 }
 
-void touch(Point place) {
-  const lv_point_t point = {place.x, place.y};
+void touch(Point at) {
+  const lv_point_t point = {at.x, at.y};
   const lv_obj_t* object = lv_indev_search_obj(screens::root(), const_cast<lv_point_t*>(&point));
   const TargetSpec* spec = object != nullptr ? target_spec(object) : nullptr;
   if (spec == nullptr) return;
@@ -184,8 +184,8 @@ void touch(Point place) {
   }
   const uint8_t id = spec->id;  // the object may end
   Screen& touched = screens::now();
-  touched.touched(id, Touch::down, place);
-  if (&screens::now() == &touched) touched.touched(id, Touch::up, place);
+  touched.touched(id, Touch::down, at);
+  if (&screens::now() == &touched) touched.touched(id, Touch::up, at);
 }
 
 void leave() {

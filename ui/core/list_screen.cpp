@@ -71,11 +71,11 @@ void ListScreen::show(const ListSpec& list) {
 
 void ListScreen::build(lv_obj_t* root) {
   first_ -= first_ % page_size();
-  const Rect place = room();
+  const Rect area = room();
   const int height = line_height();
   for (unsigned i = 0; i < shown(); ++i) {
     const unsigned row = first_ + i;
-    const Rect column = place.column(static_cast<int>(i / lines()), static_cast<int>(columns()), 1);
+    const Rect column = area.column(static_cast<int>(i / lines()), static_cast<int>(columns()), 1);
     lv_snprintf(names_[i], sizeof names_[i], "row %u", row + 1);
     add_target(root, {.name = names_[i],
                       .area = {column.x, column.y + static_cast<int>(i % lines()) * height,
@@ -95,12 +95,12 @@ void ListScreen::build(lv_obj_t* root) {
 void ListScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
   paint_title_line(painter, {.title = list_.title, .back = true});
-  const Rect place = room();
-  painter.fill(place, colors.ground);
+  const Rect area = room();
+  painter.fill(area, colors.ground);
   // The line between two columns.
   if (columns() > 1) {
     const int height = static_cast<int>(lines()) * line_height();
-    painter.down(place.column(1, 2, 1).x - 1, place.y, height, colors.grid);
+    painter.down(area.column(1, 2, 1).x - 1, area.y, height, colors.grid);
   }
   if (!paged()) return;
   const unsigned pages = (list_.rows + page_size() - 1) / page_size();

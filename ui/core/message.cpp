@@ -19,18 +19,18 @@ constinit lv_timer_t* message_timer = nullptr;
 constinit lv_obj_t* pane = nullptr;  // of a sentence that needs more than the line
 constinit DisplayRect title = {};    // what is left to words there
 
-Rect words_in(const Rect& place) {
-  const int left = place.x - kBefore + kSign + kGap;
-  return {left, place.y, place.right() - left - kGap, place.height};
+Rect words_in(const Rect& area) {
+  const int left = area.x - kBefore + kSign + kGap;
+  return {left, area.y, area.right() - left - kGap, area.height};
 }
 
-Color paint_ground(Painter& painter, const Rect& place) {
+Color paint_ground(Painter& painter, const Rect& area) {
   const Palette& colors = palette();
-  const Rect sign = {place.x - kBefore, 0, kSign, kLine};
-  painter.fill({sign.x, 0, place.right() - sign.x, place.height}, colors.raised);
+  const Rect sign = {area.x - kBefore, 0, kSign, kLine};
+  painter.fill({sign.x, 0, area.right() - sign.x, area.height}, colors.raised);
   painter.fill(sign, colors.ink);
   painter.symbol(warns ? symbol_warning : symbol_done, sign, colors.raised);
-  painter.down(place.right(), 0, place.height, colors.ink);
+  painter.down(area.right(), 0, area.height, colors.ink);
   return colors.ink;
 }
 
@@ -38,11 +38,11 @@ void on_event(const lv_obj_class_t*, lv_event_t* event) {
   const lv_event_code_t code = lv_event_get_code(event);
   if (code == LV_EVENT_DRAW_MAIN) {
     Painter painter(lv_event_get_layer(event));
-    const Rect area = area_of(pane);
-    const Rect place = {title.x, 0, area.right() - 1 - title.x, area.height - 1};
-    const Color color = paint_ground(painter, place);
-    painter.across(area.x, area.bottom() - 1, area.width, color);
-    painter.paragraph(words_in(place).inset(0, kGap / 2), message, kNote, color);
+    const Rect whole = area_of(pane);
+    const Rect area = {title.x, 0, whole.right() - 1 - title.x, whole.height - 1};
+    const Color color = paint_ground(painter, area);
+    painter.across(whole.x, whole.bottom() - 1, whole.width, color);
+    painter.paragraph(words_in(area).inset(0, kGap / 2), message, kNote, color);
   } else if (code == LV_EVENT_COVER_CHECK) {
     lv_event_set_cover_res(event, LV_COVER_RES_NOT_COVER);
   } else if (!draws_styles(code)) {
@@ -53,13 +53,13 @@ void on_event(const lv_obj_class_t*, lv_event_t* event) {
 constexpr lv_obj_class_t kPaneClass = widget_class("message", on_event, sizeof(lv_obj_t), 0);
 
 void hang_pane() {
-  const Rect place = title;
-  const int room = words_in(place).width;
+  const Rect area = title;
+  const int room = words_in(area).width;
   if (message == nullptr || text_width(message, kNote) <= room) return;
   const int lines = paragraph_height(message, kNote, room) + kGap + 1;
   const int height = lines < kTouch ? kTouch : lines;  // over all that stands beside the menu
-  const int left = place.x - kBefore;
-  pane = add_pane(kPaneClass, {left, 0, place.right() + 1 - left, height});
+  const int left = area.x - kBefore;
+  pane = add_pane(kPaneClass, {left, 0, area.right() + 1 - left, height});
 }
 
 void end_message(lv_timer_t*) { say(nullptr); }
@@ -83,12 +83,12 @@ void show_message(const char* sentence) {
 
 }  // namespace
 
-void place_message(const Rect& place) { title = place; }
+void lay_message(const Rect& area) { title = area; }
 
-void paint_message(Painter& painter, const Rect& place) {
+void paint_message(Painter& painter, const Rect& area) {
   if (pane != nullptr) return;
-  const Color color = paint_ground(painter, place);
-  const Rect words = words_in(place);
+  const Color color = paint_ground(painter, area);
+  const Rect words = words_in(area);
   painter.text(words, message, fitting(message, words.width, kText), color);
 }
 

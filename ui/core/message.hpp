@@ -16,9 +16,9 @@ void tell(const char* sentence);
 // What is said now, or nullptr.
 const char* said();
 
-// For the title line, whenever it is drawn: it leaves `place` to the words. A sentence that is
-// longer hangs below the line, over everything.
-void paint_message(Painter& painter, const Rect& place);
-void place_message(const Rect& place);
+// For the title line, whenever it is drawn: it leaves `area` to words. A longer sentence hangs
+// below the line, over everything.
+void lay_message(const Rect& area);
+void paint_message(Painter& painter, const Rect& area);
 
 }  // namespace ui

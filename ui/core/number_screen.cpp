@@ -36,7 +36,7 @@ class NumberScreen final : public Screen {
  private:
   static Rect keypad();
   static Rect panel();
-  static Rect key(int place);
+  static Rect key(int index);
   Rect digits() const;
   bool full() const { return count_ == number_.most_digits; }
   void changed();
@@ -71,13 +71,13 @@ Rect NumberScreen::panel() {
   return screen.hand({0, body.y, width, body.height});
 }
 
-Rect NumberScreen::key(int place) {
+Rect NumberScreen::key(int index) {
   const Rect pad = keypad();
-  const int row = place / kColumns;
+  const int row = index / kColumns;
   const int top = (pad.height + kGap) * row / kRows;
   const Rect line = {pad.x, pad.y + top, pad.width,
                      (pad.height + kGap) * (row + 1) / kRows - kGap - top};
-  return line.column(place % kColumns, kColumns, kGap);
+  return line.column(index % kColumns, kColumns, kGap);
 }
 
 // The places for digits, side by side.
@@ -123,12 +123,12 @@ void NumberScreen::paint(Painter& painter) const {
   const Rect all = digits();
   const int width = all.width / number_.most_digits;
   for (int i = 0; i < number_.most_digits; ++i) {
-    const Rect place = {all.x + i * width, all.y, width - 2, all.height};
-    painter.fill(place, colors.raised);
-    painter.fill({place.x, place.bottom() - 2, place.width, 2},
+    const Rect area = {all.x + i * width, all.y, width - 2, all.height};
+    painter.fill(area, colors.raised);
+    painter.fill({area.x, area.bottom() - 2, area.width, 2},
                  i == count_ ? colors.accent : colors.ink);
     if (i >= count_) continue;
-    painter.text({place.x, place.y, place.width, place.height - 2}, kDigits[digits_[i]], kNumber,
+    painter.text({area.x, area.y, area.width, area.height - 2}, kDigits[digits_[i]], kNumber,
                  colors.ink, Align::center);
   }
   if (number_.note == nullptr) return;

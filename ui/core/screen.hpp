@@ -39,7 +39,7 @@ class Screen {
   // Draws what lies under them, all of the screen that the painter sees.
   virtual void paint(Painter& /*painter*/) const {}
   virtual void tapped(uint8_t /*id*/, uint8_t /*value*/) {}
-  virtual void touched(uint8_t /*id*/, Touch /*touch*/, Point /*place*/) {}
+  virtual void touched(uint8_t /*id*/, Touch /*touch*/, Point /*point*/) {}
   // What can be touched inside its boards now, in the order of the focus.
   virtual void places(const PlaceSink& /*sink*/) const {}
   // Its objects are about to end.

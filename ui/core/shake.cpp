@@ -42,14 +42,14 @@ void step(lv_timer_t*) {
 
 }  // namespace
 
-void refuse(const char* sentence, const Rect& place) {
-  shake(place);
+void refuse(const char* sentence, const Rect& area) {
+  shake(area);
   say(sentence);  // above what shakes
 }
 
-void shake(const Rect& place) {
+void shake(const Rect& area) {
   end_shake();
-  shaking = common(place, frame().whole());
+  shaking = common(area, frame().whole());
   if (settings().calm != 0 || shaking.empty()) return;
   steps_left = kSteps;
   pane = add_pane(kPaneClass, shaking);

@@ -11,10 +11,10 @@ namespace ui {
 inline constexpr int kShake = 2;  // px
 
 // Says `sentence` in the title line and shakes `place`.
-void refuse(const char* sentence, const Rect& place);
+void refuse(const char* sentence, const Rect& area);
 
 // Without words.
-void shake(const Rect& place);
+void shake(const Rect& area);
 
 // For the screen stack: the screen has gone.
 void end_shake();

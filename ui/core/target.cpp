@@ -25,9 +25,9 @@ void draw(lv_event_t* event, lv_obj_t* object) {
 }
 
 void follow(lv_event_t* event, const TargetSpec& spec) {
-  lv_point_t place;
-  lv_indev_get_point(lv_event_get_indev(event), &place);
-  const Point at = {place.x, place.y};
+  lv_point_t point;
+  lv_indev_get_point(lv_event_get_indev(event), &point);
+  const Point at = {point.x, point.y};
   switch (lv_event_get_code(event)) {
     case LV_EVENT_PRESSED:
       screens::now().touched(spec.id, Touch::down, at);

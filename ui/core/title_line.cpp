@@ -86,10 +86,10 @@ const Face& title_face(const TitleLine& line, int room) {
 }
 
 // Title, lead and who has the turn from the left, the note on the right.
-void paint_words(Painter& painter, const Rect& place, const TitleLine& line) {
+void paint_words(Painter& painter, const Rect& area, const TitleLine& line) {
   const Palette& colors = palette();
-  int left = place.x;
-  int right = place.right();
+  int left = area.x;
+  int right = area.right();
   if (line.note != nullptr) {
     painter.text({left, 0, right - left, kLine}, line.note, kNote, colors.note, Align::right);
     right -= text_width(line.note, kNote) + 8;
@@ -141,7 +141,7 @@ void paint_title_line(Painter& painter, const TitleLine& line) {
   const Rect battery = battery_area();
   const int right = shown.present ? battery.x - 8 : battery.right();
   const Rect words = {left, 0, right - left, kLine};
-  place_message(words);
+  lay_message(words);
   if (!painter.sees(screen.title())) return;
 
   const Palette& colors = palette();

@@ -112,20 +112,20 @@ void HomeScreen::build(lv_obj_t* root) {
 
 void HomeScreen::paint_card(Painter& painter) const {
   const Palette& colors = palette();
-  const Card place = card();
-  if (!painter.sees(place.whole)) return;
-  painter.fill(place.whole, colors.raised);
+  const Card parts = card();
+  if (!painter.sees(parts.whole)) return;
+  painter.fill(parts.whole, colors.raised);
   const bool empty = games_.empty();
   const char* title = text(empty ? Text::empty_title : Text::pick_title);
   const char* note = text(empty ? Text::empty_note : Text::pick_note);
   if (saved_ == nullptr) {
-    paint_plat_emblem(painter, place.emblem);
+    paint_plat_emblem(painter, parts.emblem);
   } else {
     title = saved_->entry().name;
     note = note_;
-    if (has_map()) saved_->paint_map(painter, place.emblem);
+    if (has_map()) saved_->paint_map(painter, parts.emblem);
   }
-  const Rect words = place.words;
+  const Rect words = parts.words;
   if (text_width(note, kText) <= words.width) {
     painter.text({words.x, words.y + 4, words.width, 26}, title, kTitle, colors.ink);
     painter.text({words.x, words.y + 28, words.width, 20}, note, kText, colors.ink);

@@ -29,16 +29,16 @@ void paint_crop_marks(Painter& painter, const Rect& area) {
   corners(ink);
 }
 
-Rect flag_area(const Rect& place, const Rect& within, const char* worth, unsigned corner) {
+Rect flag_area(const Rect& area, const Rect& within, const char* worth, unsigned corner) {
   const int width = text_width(worth, kTitle) + 12;
   constexpr int kHeight = 20;
-  constexpr int kLift = 13;  // over the edge of the place
+  constexpr int kLift = 13;  // over the edge of the area
   const bool right = (corner & 1u) != 0;
   const bool low = (corner & 2u) != 0;
-  int x = right ? place.right() + 3 : place.x - width - 2;
-  if (x < within.x) x = place.right() + 3;
+  int x = right ? area.right() + 3 : area.x - width - 2;
+  if (x < within.x) x = area.right() + 3;
   if (x + width > within.right()) x = within.right() - width;
-  int y = low ? place.bottom() + kLift - kHeight : place.y - kLift;
+  int y = low ? area.bottom() + kLift - kHeight : area.y - kLift;
   if (y < within.y) y = within.y;
   if (y + kHeight > within.bottom()) y = within.bottom() - kHeight;
   return {x, y, width, kHeight};

@@ -14,15 +14,15 @@ void paint_dashes(Painter& painter, const Rect& area, Color color);
 
 // Where a flag stands beside a place, inside `within`. `corner` of the place: bit 0 to the right of
 // it, bit 1 at its foot; elsewhere if there is no room.
-Rect flag_area(const Rect& place, const Rect& within, const char* worth, unsigned corner);
+Rect flag_area(const Rect& spot, const Rect& within, const char* worth, unsigned corner);
 // The same at the corner where it hides least: `hidden` tells how much that is at an area.
 template <class Hidden>
-Rect place_flag(const Rect& place, const Rect& within, const char* worth, Hidden hidden) {
+Rect place_flag(const Rect& spot, const Rect& within, const char* worth, Hidden hidden) {
   constexpr unsigned kCorners = 4;
-  Rect best = flag_area(place, within, worth, 0);
+  Rect best = flag_area(spot, within, worth, 0);
   unsigned least = hidden(best);
   for (unsigned corner = 1; corner < kCorners && least > 0; ++corner) {
-    const Rect other = flag_area(place, within, worth, corner);
+    const Rect other = flag_area(spot, within, worth, corner);
     const unsigned more = hidden(other);
     if (more >= least) continue;
     best = other;

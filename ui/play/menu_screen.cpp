@@ -72,15 +72,15 @@ void paint_row_target(Painter& painter, const TargetView& view) {
   const auto* const note = static_cast<const char*>(view.spec.more);
   if (note != nullptr) {
     // Beside the symbol where there is room, else below it.
-    Rect place = words;
-    int height = paragraph_height(note, kNote, place.width);
+    Rect spot = words;
+    int height = paragraph_height(note, kNote, spot.width);
     if (kLabel + height > words.height) {
-      place = area.inset(kEdge, 0);
-      height = paragraph_height(note, kNote, place.width);
+      spot = area.inset(kEdge, 0);
+      height = paragraph_height(note, kNote, spot.width);
       symbol.height = kLabel + (words.height - kLabel - height);
     }
     words = {words.x, words.y + (words.height - kLabel - height) / 2, words.width, kLabel};
-    painter.paragraph({place.x, words.bottom(), place.width, height}, note, kNote, colors.note);
+    painter.paragraph({spot.x, words.bottom(), spot.width, height}, note, kNote, colors.note);
   }
   if (view.spec.symbol != nullptr) painter.symbol(*view.spec.symbol, symbol, front);
   painter.label(words, view.spec.label, kTitle, front);

@@ -21,7 +21,7 @@ class OptionPicker final : public Picker {
 
   // Looks at where the match stands now: what was chosen stays until something happened.
   void see(const rules::Match<G>& match) {
-    if (look_at(match) == News::none) return;
+    if (news_of(match) == News::none) return;
     match_ = &match;
     player_ = match.player();
     reset();

@@ -43,7 +43,7 @@ class Picker {
     moved,  // something happened in it
     other,  // it is another one
   };
-  News look_at(const rules::AnyMatch& match) {
+  News news_of(const rules::AnyMatch& match) {
     const bool other = match_ != &match;
     if (!other && version_ == match.version()) return News::none;
     match_ = &match;

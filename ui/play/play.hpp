@@ -88,15 +88,15 @@ class Play {
 
   // Looks at the game after its first `step` events, or at an event that a bot has decided and not
   // done yet. One moment is looked at at a time; it is kept until the next of these calls.
-  virtual const Moment& look_at(unsigned step) = 0;
-  virtual const Moment& look_ahead(rules::Event event) = 0;
+  virtual const Moment& moment_at(unsigned step) = 0;
+  virtual const Moment& moment_ahead(rules::Event event) = 0;
   // The same of what everybody may know by now. Before: step <= match().open_events().
-  virtual const Moment& look_back(unsigned step) = 0;
+  virtual const Moment& open_moment_at(unsigned step) = 0;
   // That moment in `area`; every pixel of it is drawn. `whose`: the city, board or district of this
   // player, from 1.
-  virtual void paint_look(Painter& painter, const Rect& area, unsigned whose) const = 0;
+  virtual void paint_moment(Painter& painter, const Rect& area, unsigned whose) const = 0;
   // Its event in words, such as "Red builds. +6".
-  virtual void tell_look(char* to, size_t size) const = 0;
+  virtual void tell_moment(char* to, size_t size) const = 0;
 
   // --- what a game adds --------------------------------------------------------------------------
   virtual const GameEntry& entry() const = 0;

@@ -96,10 +96,10 @@ class PlayOf : public Play {
     return G::apply(trial, event);
   }
 
-  const Moment& look_at(unsigned step) final { return look_at(step, false); }
-  const Moment& look_back(unsigned step) final { return look_at(step, true); }
-  const Moment& look_ahead(rules::Event event) final {
-    Shown& shown = look();
+  const Moment& moment_at(unsigned step) final { return moment_at(step, false); }
+  const Moment& open_moment_at(unsigned step) final { return moment_at(step, true); }
+  const Moment& moment_ahead(rules::Event event) final {
+    Shown& shown = new_shown();
     shown.step = static_cast<unsigned>(match_->events()) + 1;
     shown.event = event;
     shown.ahead = true;
@@ -107,10 +107,10 @@ class PlayOf : public Play {
     shown.after = seen_after(event);
     return weigh(shown);
   }
-  void paint_look(Painter& painter, const Rect& area, unsigned whose) const final {
+  void paint_moment(Painter& painter, const Rect& area, unsigned whose) const final {
     paint_moment(painter, area, shown(), whose);
   }
-  void tell_look(char* to, size_t size) const final {
+  void tell_moment(char* to, size_t size) const final {
     if (shown().step == 0) {
       lv_snprintf(to, size, "%s", text(Text::game_begins));
     } else {
@@ -128,7 +128,7 @@ class PlayOf : public Play {
   static_assert(std::is_trivially_destructible_v<Shown>);
 
   // The board of `whose` at this moment, in all of `area`: what happens is marked on it, what luck
-  // brought is drawn. See paint_look.
+  // brought is drawn. See paint_moment.
   virtual void paint_moment(Painter& painter, const Rect& area, const Shown& shown,
                             unsigned whose) const = 0;
   // Before: shown.step > 0.
@@ -162,11 +162,11 @@ class PlayOf : public Play {
  private:
   using Options = typename G::Options;
 
-  const Moment& look_at(unsigned step, bool open) {
+  const Moment& moment_at(unsigned step, bool open) {
     const auto state_after = [&](size_t events) {
       return open ? match_->open_at(events) : match_->seen_at(events, match_->holder());
     };
-    Shown& shown = look();
+    Shown& shown = new_shown();
     shown.step = step;
     shown.after = state_after(step);
     if (step == 0) return shown;
@@ -174,7 +174,7 @@ class PlayOf : public Play {
     shown.before = state_after(step - 1);
     return weigh(shown);
   }
-  static Shown& look() { return *new (moment_memory()) Shown; }
+  static Shown& new_shown() { return *new (moment_memory()) Shown; }
   static const Moment& weigh(Shown& shown) {
     const uint8_t actor = shown.event.actor();
     if (actor != rules::kChance) {

@@ -166,9 +166,9 @@ void PlayScreen::tapped(uint8_t id, uint8_t value) {
   follow_guide();
 }
 
-void PlayScreen::touched(uint8_t id, Touch touch, Point place) {
+void PlayScreen::touched(uint8_t id, Touch touch, Point point) {
   guard::end();
-  follow(id, touch, place);
+  follow(id, touch, point);
   if (touch == Touch::up || touch == Touch::lost) follow_guide();
 }
 

@@ -18,7 +18,7 @@ class PlayScreen : public Screen {
   void build(lv_obj_t* root) final;
   void paint(Painter& painter) const final;
   void tapped(uint8_t id, uint8_t value) final;
-  void touched(uint8_t id, Touch touch, Point place) final;
+  void touched(uint8_t id, Touch touch, Point point) final;
   void leave() override;
 
  protected:
@@ -47,7 +47,7 @@ class PlayScreen : public Screen {
   virtual size_t rooms(Rect* to) const = 0;
   // A target of its own: tapped, or followed.
   virtual void touch(uint8_t /*id*/, uint8_t /*value*/) {}
-  virtual void follow(uint8_t /*id*/, Touch /*touch*/, Point /*place*/) {}
+  virtual void follow(uint8_t /*id*/, Touch /*touch*/, Point /*point*/) {}
   // Why Go does nothing as long as nothing whole is chosen, in a sentence.
   virtual const char* order() const = 0;
   // Whether Go does what is chosen.

@@ -86,10 +86,10 @@ Rect RulesScreen::picture() const {
 
 Rect RulesScreen::words() const {
   const Rect room = above_page_bar();
-  const Rect place = picture();
-  if (place.empty()) return room.inset(kEdge, 4);
+  const Rect area = picture();
+  if (area.empty()) return room.inset(kEdge, 4);
   if (!frame().landscape()) {
-    const int top = place.bottom() + 2;
+    const int top = area.bottom() + 2;
     return {room.x + kEdge, top, room.width - 2 * kEdge, room.bottom() - top};
   }
   const Rect beside = {room.x, room.y, room.width - picture_width(), room.height};
@@ -140,10 +140,10 @@ void RulesScreen::paint(Painter& painter) const {
   painter.fill(above_page_bar(), colors.ground);
   paint_page_bar(painter);
 
-  const Rect place = picture();
-  if (!place.empty() && painter.sees(place)) {
-    const Rect clip = painter.narrow(place);
-    page().picture(painter, place);
+  const Rect area = picture();
+  if (!area.empty() && painter.sees(area)) {
+    const Rect clip = painter.narrow(area);
+    page().picture(painter, area);
     painter.clip_to(clip);
   }
   const Rect room = words();

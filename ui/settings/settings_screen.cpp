@@ -50,7 +50,7 @@ class SettingsScreen final : public Screen {
   }
   static uint8_t chosen(Row row);
   static Rect tabs_area();
-  static Rect row_area(int place);
+  static Rect row_area(int index);
   static Rect label_area(const Rect& row);
   static Rect segments_area(const Rect& row);
   static void fill_specs(Row row, TargetSpec* specs);
@@ -81,11 +81,11 @@ Rect SettingsScreen::tabs_area() {
   return {kTabsLeft, kTitleHeight + 2, frame().width - kTabsLeft - kEdge, kTabsHeight - 4};
 }
 
-Rect SettingsScreen::row_area(int place) {
+Rect SettingsScreen::row_area(int index) {
   const int top = kTitleHeight + kTabsHeight;
   const int even = (frame().height - top) / kPageRows;
   const int height = even < kMostRowHeight ? even : kMostRowHeight;
-  return {0, top + place * height, frame().width, height};
+  return {0, top + index * height, frame().width, height};
 }
 
 // In portrait the label has its own line above the segments.
@@ -149,15 +149,15 @@ void SettingsScreen::build(lv_obj_t* root) {
                              {.name = "tab Feel", .id = kTabs, .label = text(Text::feel_page)}};
   lv_obj_t* made[kPages];
   add_segments(root, tabs_area(), tabs, kPages, page_, made);
-  int place = 0;
+  int index = 0;
   for (const Row row : kRowOf[page_]) {
     if (!has(row)) continue;
     TargetSpec specs[kMostSegments];
     fill_specs(row, specs);
     for (TargetSpec& spec : specs) spec.id = row;
-    add_segments(root, segments_area(row_area(place)), specs, kShapes[row].segments, chosen(row),
+    add_segments(root, segments_area(row_area(index)), specs, kShapes[row].segments, chosen(row),
                  segments_[row]);
-    ++place;
+    ++index;
   }
   add_back(root);
 }
@@ -167,10 +167,10 @@ void SettingsScreen::paint(Painter& painter) const {
   paint_title_line(painter, {.title = text(Text::settings), .back = true});
   painter.fill(frame().body(), colors.ground);
   painter.across(0, row_area(0).y - 1, frame().width, colors.ink);
-  int place = 0;
+  int index = 0;
   for (const Row row : kRowOf[page_]) {
     if (!has(row)) continue;
-    const Rect area = row_area(place++);
+    const Rect area = row_area(index++);
     painter.text(label_area(area), text(kShapes[row].label), kText, colors.ink);
     if (area.bottom() < frame().height - 2) {
       painter.across(0, area.bottom() - 1, area.width, colors.grid);

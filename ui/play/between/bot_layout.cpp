@@ -25,7 +25,7 @@ BotLayout with_rail(const Frame& held) {
   const Rect who = {column.x, side.y + 2, column.width, kNames};
   const Rect items = {column.x, pace.y - 1 - kItems, column.width, kItems};
   const Rect worth = {column.x, items.y - kWorth, column.width, kWorth};
-  return {.look = {left, kTitleHeight, held.width - kRail, side.height},
+  return {.moment = {left, kTitleHeight, held.width - kRail, side.height},
           .side = side,
           .who = who,
           .words = {column.x, who.bottom(), column.width, worth.y - who.bottom()},
@@ -51,7 +51,7 @@ BotLayout with_strip(const Frame& held) {
   const Rect skip = held.hand({held.width - kGap - width, row, width, kTouch});
   const Rect hurry = held.hand({held.width - 2 * (kGap + width), row, width, kTouch});
   const Rect rest = held.hand({kEdge, row, held.width - 2 * (kGap + width) - 2 * kEdge, kTouch});
-  return {.look = {0, kTitleHeight, held.width, top - kTitleHeight},
+  return {.moment = {0, kTitleHeight, held.width, top - kTitleHeight},
           .side = side,
           .who = {line.x, line.y, wide ? kWideWho : line.width, kWho},
           .words = wide ? Rect{line.x + kWideWho, line.y, line.width - kWideWho, kWho}

@@ -7,7 +7,7 @@
 namespace ui {
 
 struct BotLayout {
-  Rect look;
+  Rect moment;
   Rect side;   // all that is beside or below it
   Rect who;    // chip, name and level
   Rect words;  // what is played

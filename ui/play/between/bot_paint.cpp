@@ -34,23 +34,23 @@ int all_labels(const Play& play, const BotTurn& turn, bool tell) {
 }
 
 // The name of the seat with the mark of a bot, then its level.
-void paint_who(Painter& painter, const BotLayout& place, const Play& play, const BotTurn& turn) {
+void paint_who(Painter& painter, const BotLayout& parts, const Play& play, const BotTurn& turn) {
   const Palette& colors = palette();
   const Seat seat = play.seat(turn.bot);
   const char* const name = text(seat_name(seat));
-  const Rect& area = place.who;
+  const Rect& area = parts.who;
   constexpr int kName = 20;
   const Rect chip = {area.x, area.y + (kName - kSeatChip.height) / 2, kSeatChip.width,
                      kSeatChip.height};
   paint_seat(painter, chip, seat);
   const int left = chip.right() + kGap;
   const int room = area.right() - left - kGap - kBotMark.width;
-  const Face& face = fitting(name, room, place.rail ? kTitle : kText);
+  const Face& face = fitting(name, room, parts.rail ? kTitle : kText);
   painter.text({left, area.y, area.right() - left, kName}, name, face, colors.ink);
   const Rect mark = {left + text_width(name, face) + kGap, area.y, kBotMark.width, kName};
   paint_bot_mark(painter, mark, colors.ink);
   const int beside = mark.right() + kGap;
-  const Rect level = place.rail ? Rect{area.x, area.y + kName, area.width, area.height - kName}
+  const Rect level = parts.rail ? Rect{area.x, area.y + kName, area.width, area.height - kName}
                                 : Rect{beside, area.y, area.right() - beside, kName};
   painter.text(level, turn.level, kNote, colors.note);
 }
@@ -92,26 +92,26 @@ void paint_seats_of_turn(Painter& painter, const Rect& room, const Play& play,
   }
 }
 
-void paint_turn(Painter& painter, const BotLayout& place, const Play& play, const BotTurn& turn) {
+void paint_turn(Painter& painter, const BotLayout& parts, const Play& play, const BotTurn& turn) {
   const Palette& colors = palette();
-  const Rect& side = place.side;
+  const Rect& side = parts.side;
   painter.fill(side, colors.ground);
-  if (place.rail) {
+  if (parts.rail) {
     painter.down(side.x == 0 ? side.right() - 1 : side.x, side.y, side.height, colors.ink);
   } else {
     painter.across(side.x, side.y, side.width, colors.ink);
   }
-  paint_who(painter, place, play, turn);
-  const Rect& words = place.words;
-  if (place.rail) {
+  paint_who(painter, parts, play, turn);
+  const Rect& words = parts.words;
+  if (parts.rail) {
     const bool roomy = paragraph_height(turn.words, kText, words.width) <= words.height;
     painter.paragraph(words, turn.words, roomy ? kText : kNote, colors.ink);
   } else {
     painter.text(words, turn.words, fitting(turn.words, words.width, kText), colors.ink);
   }
   if (!turn.scores) return;
-  paint_worth(painter, place.worth, turn.change);
-  Rect line = place.items;
+  paint_worth(painter, parts.worth, turn.change);
+  Rect line = parts.items;
   line.height /= static_cast<int>(kToldItems);
   for (const char* item : turn.items) {
     painter.text(line, item, kNote, colors.ink);

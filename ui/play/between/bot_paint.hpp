@@ -19,7 +19,7 @@ struct BotTurn {
 // The seats with their points, in the title line; whose turn it is has a frame.
 void paint_seats_of_turn(Painter& painter, const Rect& room, const Play& play, const BotTurn& turn);
 // All that is beside or below the board, but for the pace.
-void paint_turn(Painter& painter, const BotLayout& place, const Play& play, const BotTurn& turn);
+void paint_turn(Painter& painter, const BotLayout& parts, const Play& play, const BotTurn& turn);
 // So much of it is gone, in thousandths.
 void paint_pace(Painter& painter, const Rect& area, int gone);
 

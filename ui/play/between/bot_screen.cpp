@@ -46,7 +46,7 @@ class BotScreen final : public Screen {
   bool rolls() const { return match().due() == Due::throwing; }
   // Whether what comes next is known.
   bool decide() const { return rolls() || match().think(kBotSlice); }
-  void look();
+  void read_turn();
   void tell_level(bool thinks);
   void show_move();
   void tell_move(const Moment& ahead);
@@ -85,17 +85,17 @@ void BotScreen::show(Play& play) {
 
 // What the match had decided before the menu came is decided still.
 void BotScreen::build(lv_obj_t* root) {
-  const BotLayout place = layout();
+  const BotLayout parts = layout();
   add_target(root, {.name = "board",
-                    .area = place.look,
+                    .area = parts.moment,
                     .paint = paint_board_target,
                     .id = kBoard,
                     .more = this});
   add_button(
       root,
-      {.name = "button Hurry", .area = place.hurry, .id = kHurry, .label = text(Text::hurry)});
+      {.name = "button Hurry", .area = parts.hurry, .id = kHurry, .label = text(Text::hurry)});
   skip_ = add_button(root, {.name = "button Skip",
-                            .area = place.skip,
+                            .area = parts.skip,
                             .id = kSkip,
                             .label = text(Text::skip),
                             .primary = true});
@@ -105,7 +105,7 @@ void BotScreen::build(lv_obj_t* root) {
       kSliceMs, this);
   step_ = Step::thinking;
   began_at_ = lv_tick_get();
-  look();
+  read_turn();
 }
 
 void BotScreen::leave() {
@@ -114,8 +114,8 @@ void BotScreen::leave() {
 }
 
 // The board as it stands.
-void BotScreen::look() {
-  play_->look_at(static_cast<unsigned>(match().events()));
+void BotScreen::read_turn() {
+  play_->moment_at(static_cast<unsigned>(match().events()));
   const Result now = play_->result();
   for (size_t i = 0; i < play_->players(); ++i) turn_.points[i] = now.scores[i].total;
   turn_.scores = false;
@@ -137,14 +137,14 @@ void BotScreen::show_move() {
   if (rolls()) {
     lv_snprintf(turn_.words, sizeof turn_.words, "%s", text(Text::bot_rolls));
   } else {
-    tell_move(play_->look_ahead(match().decided()));
+    tell_move(play_->moment_ahead(match().decided()));
   }
   set_period(kPaceStep);
   screens::redraw(frame().body());
 }
 
 void BotScreen::tell_move(const Moment& ahead) {
-  play_->tell_look(turn_.words, sizeof turn_.words);
+  play_->tell_moment(turn_.words, sizeof turn_.words);
   turn_.change = ahead.change;
   turn_.scores = true;
   const std::span<const Text> names = play_->entry().items;
@@ -228,7 +228,7 @@ void BotScreen::skip() {
 
 void BotScreen::paint_board(Painter& painter, const Rect& area) const {
   const Rect clip = painter.narrow(area);
-  play_->paint_look(painter, area, turn_.bot);
+  play_->paint_moment(painter, area, turn_.bot);
   painter.clip_to(clip);
 }
 
@@ -240,11 +240,11 @@ void BotScreen::paint(Painter& painter) const {
   paint_title_line(
       painter,
       {.title = play_->entry().name, .menu = true, .paint_more = paint_seats, .more = this});
-  const BotLayout place = layout();
-  if (!painter.sees(place.side)) return;
-  paint_turn(painter, place, *play_, turn_);
+  const BotLayout parts = layout();
+  if (!painter.sees(parts.side)) return;
+  paint_turn(painter, parts, *play_, turn_);
   if (step_ != Step::shown || settings().calm != 0) return;
-  paint_pace(painter, place.pace, static_cast<int>(gone_ * 1000 / kBotPace));
+  paint_pace(painter, parts.pace, static_cast<int>(gone_ * 1000 / kBotPace));
 }
 
 }  // namespace

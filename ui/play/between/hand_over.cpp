@@ -36,15 +36,15 @@ class HandOverScreen final : public Screen {
   void tapped(uint8_t id, uint8_t value) override;
 
  private:
-  struct Places {
+  struct Parts {
     Rect sign, words, lines, note, button;
     int line;      // how high each one is
     bool crowded;  // lines take the place of the sentence below them
     int missed;    // lines of what was missed, that of the rest included
   };
-  Places places_now() const;
+  Parts parts_now() const;
   Seat seat() const { return play_->seat(play_->match().player()); }
-  void paint_lines(Painter& painter, const Places& place) const;
+  void paint_lines(Painter& painter, const Parts& parts) const;
   void paint_missed(Painter& painter, Rect line, int lines) const;
 
   Play* play_ = nullptr;
@@ -64,7 +64,7 @@ void HandOverScreen::show(Play& play) {
 // In landscape the lines stand under the name, in portrait under the sign. Where they are too
 // many they move up, and the name with them; of what was missed those that have no room are left
 // out.
-HandOverScreen::Places HandOverScreen::places_now() const {
+HandOverScreen::Parts HandOverScreen::parts_now() const {
   const Frame screen = frame();
   const bool landscape = screen.landscape();
   const Rect button = {kEdge, screen.height - kButtonHeight - 6, screen.width - 2 * kEdge,
@@ -98,18 +98,18 @@ HandOverScreen::Places HandOverScreen::places_now() const {
 
 void HandOverScreen::build(lv_obj_t* root) {
   add_button(root, {.name = "button Go on",
-                    .area = places_now().button,
+                    .area = parts_now().button,
                     .id = kGoOn,
                     .label = button_,
                     .primary = true});
   add_back(root, kHome);
 }
 
-void HandOverScreen::paint_lines(Painter& painter, const Places& place) const {
+void HandOverScreen::paint_lines(Painter& painter, const Parts& parts) const {
   const Palette& colors = palette();
-  const Rect& area = place.lines;
+  const Rect& area = parts.lines;
   painter.across(area.x, area.y, area.width, colors.grid);
-  Rect line = {area.x, area.y + kLinesTop, area.width, place.line};
+  Rect line = {area.x, area.y + kLinesTop, area.width, parts.line};
   int names = 0;
   for (size_t i = 0; i < what_.lines; ++i) {
     const unsigned player = what_.line[i].player;
@@ -126,7 +126,7 @@ void HandOverScreen::paint_lines(Painter& painter, const Places& place) const {
                  colors.note);
     line.y += line.height;
   }
-  if (place.missed > 0) paint_missed(painter, line, place.missed);
+  if (parts.missed > 0) paint_missed(painter, line, parts.missed);
 }
 
 // The rest is counted, then the newest come last.
@@ -154,16 +154,16 @@ void HandOverScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
   paint_title_line(painter, {.title = play_->entry().name, .lead = what_.lead, .back = true});
   painter.fill(frame().body(), colors.ground);
-  const Places place = places_now();
-  paint_seat(painter, place.sign, seat());
-  const Rect& words = place.words;
+  const Parts parts = parts_now();
+  paint_seat(painter, parts.sign, seat());
+  const Rect& words = parts.words;
   painter.text({words.x, words.y, words.width, 18}, text(Text::pass_to), kText, colors.note);
   const char* const name = text(seat_name(seat()));
   painter.text({words.x, words.y + 18, words.width, 34}, name, fitting(name, words.width, kNumber),
                colors.ink);
-  if (what_.lines > 0 || place.missed > 0) paint_lines(painter, place);
-  if (place.crowded) return;
-  painter.label(place.note, text(Text::hand_over_note), kText, colors.ink, Align::center);
+  if (what_.lines > 0 || parts.missed > 0) paint_lines(painter, parts);
+  if (parts.crowded) return;
+  painter.label(parts.note, text(Text::hand_over_note), kText, colors.ink, Align::center);
 }
 
 void HandOverScreen::tapped(uint8_t id, uint8_t) {

@@ -27,8 +27,8 @@ void Missed::tell(Play& play, unsigned to) {
     }
     Move& told = move[moves++];
     told.player = event.actor();
-    play.look_back(static_cast<unsigned>(i) + 1);
-    play.tell_look(told.words, sizeof told.words);
+    play.open_moment_at(static_cast<unsigned>(i) + 1);
+    play.tell_moment(told.words, sizeof told.words);
   }
 }
 

@@ -66,9 +66,9 @@ Rect EntryLayout::choice(int index) const {
   return line.column(index % columns_, columns_, 0);
 }
 
-int EntryLayout::find(Point place) const {
+int EntryLayout::find(Point point) const {
   for (int i = 0; i < choices_; ++i) {
-    if (choice(i).contains(place)) return i;
+    if (choice(i).contains(point)) return i;
   }
   return -1;
 }

@@ -18,7 +18,7 @@ class EntryLayout {
   // From the upper left, row by row. Before: index < choices.
   Rect choice(int index) const;
   // The index of the choice at this place, or -1.
-  int find(Point place) const;
+  int find(Point point) const;
 
  private:
   int choices_;

@@ -17,7 +17,7 @@ EntryPicker& entry_picker(const Play& play) {
 }
 
 void EntryPicker::see(const Play& play) {
-  if (look_at(play.match()) == News::none) return;
+  if (news_of(play.match()) == News::none) return;
   play_ = &play;
   chosen_ = kNone;
   size_ = static_cast<uint8_t>(play.entered_luck()->entries(events_));

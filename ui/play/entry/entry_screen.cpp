@@ -26,7 +26,7 @@ class EntryScreen final : public Screen {
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
-  void touched(uint8_t id, Touch touch, Point place) override;
+  void touched(uint8_t id, Touch touch, Point point) override;
   void places(const PlaceSink& sink) const override;
 
  private:
@@ -53,7 +53,7 @@ class EntryScreen final : public Screen {
 };
 
 void EntryScreen::build(lv_obj_t* root) {
-  const EntryLayout place = layout();
+  const EntryLayout parts = layout();
   words_ = {};
   play_->entered_luck()->ask_for_entry(words_);
   pressed_ = kNone;
@@ -61,17 +61,17 @@ void EntryScreen::build(lv_obj_t* root) {
     static_cast<const EntryScreen*>(view.spec.more)->paint_choices(painter);
   };
   add_target(root, {.name = "choices",
-                    .area = place.grid,
+                    .area = parts.grid,
                     .paint = paint_board,
                     .id = kChoices,
                     .more = this,
                     .follows = true});
   undo_ = add_button(
-      root, {.name = "button Undo", .area = place.undo, .id = kUndo, .symbol = &symbol_undo});
+      root, {.name = "button Undo", .area = parts.undo, .id = kUndo, .symbol = &symbol_undo});
   add_button(
-      root, {.name = "button For us", .area = place.draw, .id = kDraw, .label = text(words_.draw)});
+      root, {.name = "button For us", .area = parts.draw, .id = kDraw, .label = text(words_.draw)});
   enter_ = add_answering_button(root, {.name = "button Enter",
-                                       .area = place.enter,
+                                       .area = parts.enter,
                                        .id = kEnter,
                                        .label = text(Text::entry_enter),
                                        .primary = true});
@@ -81,11 +81,11 @@ void EntryScreen::build(lv_obj_t* root) {
 
 void EntryScreen::places(const PlaceSink& sink) const {
   const EntryPicker& picker = this->picker();
-  const EntryLayout place = layout();
+  const EntryLayout parts = layout();
   const EnteredLuck& luck = *play_->entered_luck();
   for (uint8_t i = 0; i < picker.size(); ++i) {
     luck.name_entry(picker[i], name_, sizeof name_);
-    if (!sink({.name = name_, .area = place.choice(i)})) return;
+    if (!sink({.name = name_, .area = parts.choice(i)})) return;
   }
 }
 
@@ -117,34 +117,34 @@ void EntryScreen::paint_choice(Painter& painter, const Rect& area, uint8_t index
 
 // A last row that is not full ends in plain ground.
 void EntryScreen::paint_choices(Painter& painter) const {
-  const EntryLayout place = layout();
+  const EntryLayout parts = layout();
   Rect cell = {};
   for (uint8_t i = 0; i < picker().size(); ++i) {
-    cell = place.choice(i);
+    cell = parts.choice(i);
     if (painter.sees(cell)) paint_choice(painter, cell, i);
   }
-  painter.fill({cell.right(), cell.y, place.grid.right() - cell.right(), cell.height},
+  painter.fill({cell.right(), cell.y, parts.grid.right() - cell.right(), cell.height},
                palette().ground);
 }
 
 void EntryScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
-  const EntryLayout place = layout();
-  const bool asks = !place.question.empty();
+  const EntryLayout parts = layout();
+  const bool asks = !parts.question.empty();
   paint_title_line(
       painter,
       {.title = play_->entry().name, .lead = asks ? nullptr : words_.question, .menu = true});
-  painter.fill(place.rail, colors.ground);
+  painter.fill(parts.rail, colors.ground);
   if (asks) {
-    painter.fill({0, kTitleHeight, frame().width, place.grid.y - kTitleHeight}, colors.ground);
-    painter.label(place.question, words_.question, kText, colors.ink);
-    painter.across(0, place.grid.y - 1, frame().width, colors.grid);
-    painter.across(0, place.rail.y, frame().width, colors.ink);
+    painter.fill({0, kTitleHeight, frame().width, parts.grid.y - kTitleHeight}, colors.ground);
+    painter.label(parts.question, words_.question, kText, colors.ink);
+    painter.across(0, parts.grid.y - 1, frame().width, colors.grid);
+    painter.across(0, parts.rail.y, frame().width, colors.ink);
   } else {
-    const int edge = frame().left_hand ? place.rail.right() - 1 : place.rail.x;
-    painter.down(edge, place.rail.y, place.rail.height, colors.ink);
+    const int edge = frame().left_hand ? parts.rail.right() - 1 : parts.rail.x;
+    painter.down(edge, parts.rail.y, parts.rail.height, colors.ink);
   }
-  painter.paragraph(place.note, words_.note, kNote, colors.note);
+  painter.paragraph(parts.note, words_.note, kNote, colors.note);
 }
 
 void EntryScreen::press(int index) {
@@ -155,8 +155,8 @@ void EntryScreen::press(int index) {
 }
 
 // It acts when the finger lifts where it came down.
-void EntryScreen::touched(uint8_t, Touch touched, Point place) {
-  const int under = layout().find(place);
+void EntryScreen::touched(uint8_t, Touch touched, Point point) {
+  const int under = layout().find(point);
   if (touched == Touch::down) return press(under);
   const int pressed = pressed_;
   if (touched == Touch::lost || under != pressed_) press(kNone);
@@ -183,8 +183,8 @@ void EntryScreen::touch(uint8_t index) {
 // What came is told where the same screen asks on: elsewhere the board shows it.
 void EntryScreen::draw() {
   play_->match().draw_for_people();
-  play_->look_at(static_cast<unsigned>(play_->match().events()));
-  play_->tell_look(drawn_, sizeof drawn_);
+  play_->moment_at(static_cast<unsigned>(play_->match().events()));
+  play_->tell_moment(drawn_, sizeof drawn_);
   go_on();
   if (&screens::now() == this) tell(drawn_);
 }

@@ -24,7 +24,7 @@ class Guide {
   // What is to be done now is one of its own buttons: it is the primary one.
   virtual bool acts() const = 0;
   // Whether its words lie over the middle of this place inside a board.
-  virtual bool hides(const Rect& place) const = 0;
+  virtual bool hides(const Rect& area) const = 0;
   // What the step is not about is pale.
   virtual bool dims() const = 0;
   // What the title line says.

@@ -51,7 +51,7 @@ class Lesson final : public Guide {
   void tapped(uint8_t id) override;
   bool moved() const override { return !(ask() == shown_); }
   bool acts() const override { return find_step() == last(); }
-  bool hides(const Rect& place) const override { return bubble_.contains(place.center()); }
+  bool hides(const Rect& area) const override { return bubble_.contains(area.center()); }
   bool dims() const override { return shown_.dims; }
   void entitle(TitleLine& line) const override;
 

@@ -18,7 +18,7 @@ constexpr int kMark = 3;
 constexpr int kSquare = 5, kPitch = 6;
 constexpr int kSquares = 7;       // the line of squares, where they don't stand beside the order
 constexpr int kLongestLine = 44;  // from the words to what they name
-constexpr size_t kMostPlaces = 6;
+constexpr size_t kMostSpots = 6;
 
 constinit char lead[40] = {};
 
@@ -76,11 +76,11 @@ bool spoils(const Rect& words, const Rect& target) {
 struct Survey {
   const Asked& asked;
   size_t count = 0;
-  Rect place[kMostPlaces] = {};
-  unsigned lost[kMostPlaces] = {};
+  Rect spots[kMostSpots] = {};
+  unsigned lost[kMostSpots] = {};
   Rect touch = {}, about = {}, board = {};
 
-  static bool look(const Target& target, void* context) {
+  static bool weigh(const Target& target, void* context) {
     static_cast<Survey*>(context)->weigh(target);
     return true;
   }
@@ -94,9 +94,9 @@ struct Survey {
     if (to_see) about = area;
     if (target.board && area.width > board.width) board = area;
     for (size_t i = 0; i < count; ++i) {
-      if ((to_touch || to_see) && !common(place[i], area).empty()) lost[i] += kNamed;
+      if ((to_touch || to_see) && !common(spots[i], area).empty()) lost[i] += kNamed;
       if (target.board) continue;
-      lost[i] += target.in_board ? place[i].contains(area.center()) : spoils(place[i], area);
+      lost[i] += target.in_board ? spots[i].contains(area.center()) : spoils(spots[i], area);
     }
   }
   size_t best() const {
@@ -116,21 +116,21 @@ void take_away_below(lv_obj_t* root, const Rect& words) {
 }
 
 // From the words to a place above, below or beside them; empty where it is far or aside.
-Rect line_between(const Rect& words, const Rect& place) {
+Rect line_between(const Rect& words, const Rect& area) {
   const auto held = [](int at, int from, int to) { return at < from ? from : at > to ? to : at; };
-  const Point middle = place.center();
+  const Point middle = area.center();
   const int x = held(middle.x, words.x + kSides, words.right() - kSides);
-  if (x >= place.x && x < place.right()) {
-    const bool above = place.y < words.y;
-    const int from = above ? place.bottom() : words.bottom();
-    const int length = (above ? words.y : place.y) - from;
+  if (x >= area.x && x < area.right()) {
+    const bool above = area.y < words.y;
+    const int from = above ? area.bottom() : words.bottom();
+    const int length = (above ? words.y : area.y) - from;
     return length > kLongestLine ? Rect{} : Rect{x - 1, from, 2, length};
   }
   const int y = held(middle.y, words.y + kSides, words.bottom() - kSides);
-  if (y < place.y || y >= place.bottom()) return {};
-  const bool left = place.x < words.x;
-  const int from = left ? place.right() : words.right();
-  const int length = (left ? words.x : place.x) - from;
+  if (y < area.y || y >= area.bottom()) return {};
+  const bool left = area.x < words.x;
+  const int from = left ? area.right() : words.right();
+  const int length = (left ? words.x : area.x) - from;
   return length > kLongestLine ? Rect{} : Rect{from, y - 1, length, 2};
 }
 
@@ -184,13 +184,13 @@ void Lesson::build(lv_obj_t* root, std::span<const Rect> rooms) {
   bubble_ = {};
   Survey survey{shown_};
   // In each room below and above.
-  LV_ASSERT(2 * rooms.size() <= kMostPlaces);
-  const auto bubble = [&](size_t place, bool small) {
-    return bubble_in(rooms[place / 2], place % 2 == 1, small);
+  LV_ASSERT(2 * rooms.size() <= kMostSpots);
+  const auto bubble = [&](size_t spot, bool small) {
+    return bubble_in(rooms[spot / 2], spot % 2 == 1, small);
   };
-  for (size_t i = 0; i < 2 * rooms.size(); ++i) survey.place[survey.count++] = bubble(i, false);
+  for (size_t i = 0; i < 2 * rooms.size(); ++i) survey.spots[survey.count++] = bubble(i, false);
   lv_obj_update_layout(root);
-  targets(Survey::look, &survey);
+  targets(Survey::weigh, &survey);
   bubble_ = bubble(survey.best(), false);
   const bool hides = !common(bubble_, survey.touch).empty();
   if (hides || bubble_.contains(survey.board.center())) bubble_ = bubble(survey.best(), true);

@@ -89,10 +89,10 @@ void RecordScreen::paint(Painter& painter) const {
                              .back = true});
   painter.fill(above_page_bar(), colors.ground);
   paint_page_bar(painter);
-  const Rect place = room();
+  const Rect area = room();
   for (unsigned i = 0; i < page_size() && first_ + i < count_; ++i) {
     const Rect column =
-        place.column(static_cast<int>(i / lines()), static_cast<int>(columns_), kGap);
+        area.column(static_cast<int>(i / lines()), static_cast<int>(columns_), kGap);
     const Rect row = {column.x, column.y + static_cast<int>(i % lines()) * kNote.line_height,
                       column.width, kNote.line_height};
     if (!painter.sees(row)) continue;

@@ -7,7 +7,7 @@
 namespace ui {
 
 struct ReplayLayout {
-  Rect look;
+  Rect moment;
   Rect words;  // a line across the screen, or a column in a rail
   Rect slider;
   Rect turn_before, before, play, next, turn_next;

@@ -32,7 +32,7 @@ class ReplayScreen final : public Screen {
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
-  void touched(uint8_t id, Touch touch, Point place) override;
+  void touched(uint8_t id, Touch touch, Point point) override;
   void leave() override;
 
   void paint_slider(Painter& painter, const TargetView& view) const {
@@ -43,7 +43,7 @@ class ReplayScreen final : public Screen {
 
  private:
   void paint_strip(Painter& painter, const Rect& words) const;
-  void paint_rail(Painter& painter, const ReplayLayout& place) const;
+  void paint_rail(Painter& painter, const ReplayLayout& parts) const;
   ReplayLayout layout() const { return replay_layout(frame(), play_->entry().board); }
   static Rect whose_area() { return {frame().width - kTouch, 0, kTouch, kTouch}; }
 
@@ -51,7 +51,7 @@ class ReplayScreen final : public Screen {
   // Who is shown beside the words: nobody alone, as there is nobody to tell apart.
   unsigned told_actor() const { return players() > 1 ? actor_ : 0; }
   void go(unsigned step);
-  void look();
+  void read_moment();
   void show_ends();
   ReplaySlider slider() const { return {layout().slider, steps_}; }
   void begin();
@@ -87,9 +87,9 @@ void ReplayScreen::show(Play& play) {
 }
 
 // Asks the game for the step that is shown now.
-void ReplayScreen::look() {
-  actor_ = play_->look_at(step_).event.actor();
-  play_->tell_look(words_, sizeof words_);
+void ReplayScreen::read_moment() {
+  actor_ = play_->moment_at(step_).event.actor();
+  play_->tell_moment(words_, sizeof words_);
   if (actor_ != 0) acted_ = actor_;
   lv_snprintf(count_, sizeof count_, "%u / %u", step_, steps_);
 }
@@ -97,26 +97,26 @@ void ReplayScreen::look() {
 void ReplayScreen::build(lv_obj_t* root) {
   steps_ = steps_of(*play_);
   if (step_ > steps_) step_ = steps_;
-  look();
-  const ReplayLayout place = layout();
+  read_moment();
+  const ReplayLayout parts = layout();
   const auto button = [&](const char* name, const Rect& area, Id id, const lv_image_dsc_t& symbol) {
     steppers_[id] = add_button(root, {.name = name, .area = area, .id = id, .symbol = &symbol});
   };
-  button("button Turn before", place.turn_before, kTurnBefore, symbol_turn_before);
-  button("button Before", place.before, kBefore, symbol_back);
+  button("button Turn before", parts.turn_before, kTurnBefore, symbol_turn_before);
+  button("button Before", parts.before, kBefore, symbol_back);
   steppers_[kPlay] = add_target(root, {.name = "button Play",
-                                       .area = place.play,
+                                       .area = parts.play,
                                        .paint = paint_target<&ReplayScreen::paint_play>,
                                        .id = kPlay,
                                        .more = this});
   add_target(root, {.name = "slider",
-                    .area = place.slider,
+                    .area = parts.slider,
                     .paint = paint_target<&ReplayScreen::paint_slider>,
                     .id = kSlider,
                     .more = this,
                     .follows = true});
-  button("button Next", place.next, kNext, symbol_forward);
-  button("button Next turn", place.turn_next, kTurnNext, symbol_turn_next);
+  button("button Next", parts.next, kNext, symbol_forward);
+  button("button Next turn", parts.turn_next, kTurnNext, symbol_turn_next);
   show_ends();
   add_back(root);
   if (players() < 2) return;
@@ -140,13 +140,13 @@ void ReplayScreen::show_ends() {
 
 void ReplayScreen::go(unsigned step) {
   if (step > steps_ || step == step_) return;
-  const ReplayLayout place = layout();
+  const ReplayLayout parts = layout();
   screens::redraw(slider().knob(step_));
   step_ = step;
-  look();
-  screens::redraw(place.look);
-  screens::redraw(place.words);
-  screens::redraw(place.slider);
+  read_moment();
+  screens::redraw(parts.moment);
+  screens::redraw(parts.words);
+  screens::redraw(parts.slider);
   screens::redraw(frame().title());
   show_ends();
 }
@@ -186,7 +186,7 @@ void ReplayScreen::tapped(uint8_t id, uint8_t) {
       return timer_ == nullptr ? begin() : pause();
     case kWhose:
       chosen_ = chosen_ == players() ? 0 : chosen_ + 1;
-      screens::redraw(layout().look);
+      screens::redraw(layout().moment);
       return screens::redraw(frame().title());
     default:
       pause();
@@ -197,28 +197,28 @@ void ReplayScreen::tapped(uint8_t id, uint8_t) {
   }
 }
 
-void ReplayScreen::touched(uint8_t, Touch touch, Point place) {
-  const int moved = place.x > held_at_ ? place.x - held_at_ : held_at_ - place.x;
+void ReplayScreen::touched(uint8_t, Touch touch, Point point) {
+  const int moved = point.x > held_at_ ? point.x - held_at_ : held_at_ - point.x;
   if (touch != Touch::down && (touch != Touch::move || moved <= kTremble)) return;
-  held_at_ = place.x;
+  held_at_ = point.x;
   pause();
-  go(slider().step_at(place.x));
+  go(slider().step_at(point.x));
 }
 
 void ReplayScreen::paint(Painter& painter) const {
   paint_title_line(
       painter,
       {.title = text(Text::replay_title), .lead = count_, .back = true, .corner = players() > 1});
-  const ReplayLayout place = layout();
-  if (painter.sees(place.look)) {
-    const Rect clip = painter.narrow(place.look);
-    play_->paint_look(painter, place.look, chosen_ != 0 ? chosen_ : acted_);
+  const ReplayLayout parts = layout();
+  if (painter.sees(parts.moment)) {
+    const Rect clip = painter.narrow(parts.moment);
+    play_->paint_moment(painter, parts.moment, chosen_ != 0 ? chosen_ : acted_);
     painter.clip_to(clip);
   }
-  if (place.rail) {
-    paint_rail(painter, place);
+  if (parts.rail) {
+    paint_rail(painter, parts);
   } else {
-    paint_strip(painter, place.words);
+    paint_strip(painter, parts.words);
   }
 }
 
@@ -234,12 +234,13 @@ void ReplayScreen::paint_strip(Painter& painter, const Rect& words) const {
 }
 
 // The same under each other, beside the board.
-void ReplayScreen::paint_rail(Painter& painter, const ReplayLayout& place) const {
+void ReplayScreen::paint_rail(Painter& painter, const ReplayLayout& parts) const {
   const Palette& colors = palette();
-  const Rect& words = place.words;
+  const Rect& words = parts.words;
   painter.fill({words.x, kTitleHeight, words.width, frame().height - kTitleHeight}, colors.ground);
-  painter.fill({place.look.x, place.slider.y, place.look.width, frame().height - place.slider.y},
-               colors.ground);
+  painter.fill(
+      {parts.moment.x, parts.slider.y, parts.moment.width, frame().height - parts.slider.y},
+      colors.ground);
   const int line = words.x == 0 ? words.right() - 1 : words.x;
   painter.down(line, kTitleHeight, frame().height - kTitleHeight, colors.ink);
   int top = words.y + 4;

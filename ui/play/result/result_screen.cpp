@@ -25,7 +25,7 @@ struct Shown {
   Verdict verdict;
   ScoreRow rows[kMostRows];
   ScoreSheet sheet;
-  ResultLayout place;
+  ResultLayout parts;
   char lead[32];
 };
 constinit Shown shown = {};
@@ -41,7 +41,7 @@ class ResultScreen final : public Screen {
  private:
   // A lesson has no luck of its own, no record and no game after it.
   bool is_game() const { return play_ == current_play(); }
-  void look();
+  void read_result();
   void add_bar(lv_obj_t* root);
   void again(Play::Again luck);
   Rect caption() const;
@@ -72,7 +72,7 @@ void paint_again(Painter& painter, const TargetView& view) {
   painter.paragraph({area.x + 2, area.y + upper, width, lines}, luck, kNote, color, Align::center);
 }
 
-void ResultScreen::look() {
+void ResultScreen::read_result() {
   shown = {};
   const Result& result = shown.result = play_->result();
   shown.verdict.tell(*play_, result);
@@ -90,7 +90,7 @@ void ResultScreen::look() {
   }
   for (size_t row = 0; row < items.size(); ++row) shown.rows[row].name = text(items[row]);
   shown.sheet.rows = {shown.rows, items.size()};
-  shown.place = {frame(), shown.verdict, static_cast<int>(play_->players()),
+  shown.parts = {frame(), shown.verdict, static_cast<int>(play_->players()),
                  static_cast<int>(items.size()), play_->result_picture() != nullptr};
   const rules::Luck& luck = play_->match().luck();
   const bool numbered = luck.source == rules::LuckSource::challenge;
@@ -101,13 +101,13 @@ void ResultScreen::look() {
 void ResultScreen::build(lv_obj_t* root) {
   if (fresh_) shown_at_ = lv_tick_get() | 1u;
   fresh_ = false;
-  look();
-  const ResultLayout& place = shown.place;
+  read_result();
+  const ResultLayout& parts = shown.parts;
   if (play_->result_picture() != nullptr) {
     play_->result_picture()->prepare_result();
-    const bool pictured = !place.picture.empty();
+    const bool pictured = !parts.picture.empty();
     add_target(root, {.name = "button Why",
-                      .area = place.why,
+                      .area = parts.why,
                       .paint = pictured ? paint_picture : paint_touched,
                       .id = kWhy,
                       .more = this,
@@ -118,10 +118,10 @@ void ResultScreen::build(lv_obj_t* root) {
 }
 
 void ResultScreen::add_bar(lv_obj_t* root) {
-  const ResultLayout& place = shown.place;
+  const ResultLayout& parts = shown.parts;
   if (!is_game()) {
     add_button(root, {.name = "button Done",
-                      .area = place.bar,
+                      .area = parts.bar,
                       .id = kDone,
                       .label = text(Text::done),
                       .primary = true});
@@ -129,15 +129,15 @@ void ResultScreen::add_bar(lv_obj_t* root) {
   }
   add_button(
       root,
-      {.name = "button Home", .area = place.action(kHome), .id = kHome, .label = text(Text::home)});
+      {.name = "button Home", .area = parts.action(kHome), .id = kHome, .label = text(Text::home)});
   add_button(root, {.name = "button Replay",
-                    .area = place.action(kReplay),
+                    .area = parts.action(kReplay),
                     .id = kReplay,
                     .label = text(Text::replay_title)});
   // Who enters luck enters it anew in any case.
   const bool repeats = play_->match().luck().automatic();
   add_target(root, {.name = "button Same luck",
-                    .area = place.action(kSameLuck),
+                    .area = parts.action(kSameLuck),
                     .paint = paint_again,
                     .id = kSameLuck,
                     .label = text(Text::again),
@@ -145,7 +145,7 @@ void ResultScreen::add_bar(lv_obj_t* root) {
                     .chosen = !repeats,
                     .enabled = repeats});
   add_target(root, {.name = "button Again",
-                    .area = place.action(kAgain),
+                    .area = parts.action(kAgain),
                     .paint = paint_again,
                     .id = kAgain,
                     .label = text(Text::again),
@@ -176,25 +176,25 @@ void ResultScreen::paint_touched(Painter& painter, const TargetView& view) {
 
 // Where the sheet is touched in place of a picture, it says so below or in the title line.
 Rect ResultScreen::caption() const {
-  const ResultLayout& place = shown.place;
-  if (place.why.empty() || !place.picture.empty()) return {};
-  const Rect below = {place.sheet.x, place.sheet.bottom(), place.sheet.width, kCaption};
-  return below.bottom() < place.bar.y ? below : Rect{};
+  const ResultLayout& parts = shown.parts;
+  if (parts.why.empty() || !parts.picture.empty()) return {};
+  const Rect below = {parts.sheet.x, parts.sheet.bottom(), parts.sheet.width, kCaption};
+  return below.bottom() < parts.bar.y ? below : Rect{};
 }
 
 void ResultScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
   const bool game = is_game();
-  const ResultLayout& place = shown.place;
+  const ResultLayout& parts = shown.parts;
   const Rect below = caption();
-  const bool untold = below.empty() && place.picture.empty() && !place.why.empty();
+  const bool untold = below.empty() && parts.picture.empty() && !parts.why.empty();
   paint_title_line(painter, {.title = game ? play_->entry().name : text(Text::lesson),
                              .lead = game ? shown.lead : nullptr,
                              .note = untold ? text(Text::result_touch) : nullptr,
                              .menu = game});
   painter.fill(frame().body(), colors.ground);
-  shown.verdict.paint(painter, place.verdict);
-  if (painter.sees(place.sheet)) paint_score_sheet(painter, place.sheet, shown.sheet);
+  shown.verdict.paint(painter, parts.verdict);
+  if (painter.sees(parts.sheet)) paint_score_sheet(painter, parts.sheet, shown.sheet);
   if (below.empty()) return;
   painter.text(below, text(Text::result_touch), kNote, colors.note, Align::center);
 }

@@ -99,15 +99,15 @@ int head_width(const ScoreSheet& sheet, int player, bool named) {
 }
 
 // The names beside their chips where all of them fit.
-void paint_head(Painter& painter, const Layout& place, const ScoreSheet& sheet) {
+void paint_head(Painter& painter, const Layout& parts, const ScoreSheet& sheet) {
   const Palette& colors = palette();
   bool named = true;
-  for (int player = 0; player < place.players; ++player) {
-    const int room = place.column(place.head, player).width - 2;
+  for (int player = 0; player < parts.players; ++player) {
+    const int room = parts.column(parts.head, player).width - 2;
     named = named && head_width(sheet, player, true) <= room;
   }
-  for (int player = 0; player < place.players; ++player) {
-    const Rect cell = place.column(place.head, player);
+  for (int player = 0; player < parts.players; ++player) {
+    const Rect cell = parts.column(parts.head, player);
     const Seat seat = sheet.seats.of[player];
     Rect chip = cell.middle(kSeatChip);
     chip.x = cell.x + (cell.width - head_width(sheet, player, named)) / 2;
@@ -123,47 +123,47 @@ void paint_head(Painter& painter, const Layout& place, const ScoreSheet& sheet) 
     painter.text({x, cell.y, cell.right() - x, cell.height}, text(seat_name(seat)), kNote,
                  colors.ink);
   }
-  painter.across(place.head.x, place.head.bottom() - 1, place.head.width, colors.grid);
+  painter.across(parts.head.x, parts.head.bottom() - 1, parts.head.width, colors.grid);
 }
 
 // The best of several players is underlined, unless all have the same.
-void paint_row(Painter& painter, const Layout& place, const ScoreSheet& sheet, const ScoreRow& row,
+void paint_row(Painter& painter, const Layout& parts, const ScoreSheet& sheet, const ScoreRow& row,
                const Rect& line) {
   const Palette& colors = palette();
-  const Face& face = place.tight ? kNote : kText;
-  const int room = place.names - kNameEdges;
+  const Face& face = parts.tight ? kNote : kText;
+  const int room = parts.names - kNameEdges;
   painter.text({line.x + 8, line.y, room, line.height}, row.name, fitting(row.name, room, face),
                colors.ink);
   int best = row.values[0], least = row.values[0];
-  for (int player = 1; player < place.players; ++player) {
+  for (int player = 1; player < parts.players; ++player) {
     if (row.values[player] > best) best = row.values[player];
     if (row.values[player] < least) least = row.values[player];
   }
-  for (int player = 0; player < place.players; ++player) {
+  for (int player = 0; player < parts.players; ++player) {
     const bool is_best = row.values[player] == best;
-    const bool plain = place.players > 1 && !is_best && !won(sheet, player);
-    paint_value(painter, place.column(line, player), row.values[player], face,
+    const bool plain = parts.players > 1 && !is_best && !won(sheet, player);
+    paint_value(painter, parts.column(line, player), row.values[player], face,
                 plain ? colors.note : colors.ink, is_best && best != least);
   }
-  if (!place.tight) painter.across(line.x, line.bottom() - 1, line.width, colors.grid);
+  if (!parts.tight) painter.across(line.x, line.bottom() - 1, line.width, colors.grid);
 }
 
-void paint_total(Painter& painter, const Layout& place, const ScoreSheet& sheet) {
+void paint_total(Painter& painter, const Layout& parts, const ScoreSheet& sheet) {
   const Palette& colors = palette();
-  const Rect& line = place.total;
+  const Rect& line = parts.total;
   painter.across(line.x, line.y, line.width, colors.ink);
   const char* const name = text(Text::score_total);
-  const int room = place.names - kNameEdges;
+  const int room = parts.names - kNameEdges;
   painter.text({line.x + 8, line.y + 1, room, line.height - 1}, name, fitting(name, room, kTitle),
                colors.ink);
   bool wide = false;
-  for (int player = 0; player < place.players; ++player) {
+  for (int player = 0; player < parts.players; ++player) {
     char digits[8];
     print(digits, sheet.totals[player]);
-    wide = wide || text_width(digits, kTitle) > place.column(line, player).width;
+    wide = wide || text_width(digits, kTitle) > parts.column(line, player).width;
   }
-  for (int player = 0; player < place.players; ++player) {
-    const Rect cell = place.column(line, player);
+  for (int player = 0; player < parts.players; ++player) {
+    const Rect cell = parts.column(line, player);
     const bool inverted = won(sheet, player);
     if (inverted) painter.fill(cell, colors.ink);
     paint_value(painter, {cell.x, cell.y + 1, cell.width, cell.height - 1}, sheet.totals[player],
@@ -184,23 +184,23 @@ int least_sheet_height(int players, int rows) {
 void paint_score_sheet(Painter& painter, const Rect& area, const ScoreSheet& sheet) {
   if (!painter.sees(area)) return;
   const int rows = static_cast<int>(sheet.rows.size());
-  const Layout place = layout(area, sheet);
+  const Layout parts = layout(area, sheet);
   const Palette& colors = palette();
   const Rect clip = painter.narrow(area);
   painter.fill(area, colors.ground);
-  for (int player = 0; player < place.players; ++player) {
+  for (int player = 0; player < parts.players; ++player) {
     if (!won(sheet, player)) continue;
-    const Rect head = place.column(place.head, player);
-    painter.fill({head.x, head.y, head.width, place.total.y - head.y}, colors.raised);
+    const Rect head = parts.column(parts.head, player);
+    painter.fill({head.x, head.y, head.width, parts.total.y - head.y}, colors.raised);
   }
-  if (!place.head.empty() && painter.sees(place.head)) paint_head(painter, place, sheet);
+  if (!parts.head.empty() && painter.sees(parts.head)) paint_head(painter, parts, sheet);
   for (int i = 0; i < rows; ++i) {
-    const Rect line = place.row(i, rows);
+    const Rect line = parts.row(i, rows);
     if (painter.sees(line.inset(0, -3))) {
-      paint_row(painter, place, sheet, sheet.rows[static_cast<size_t>(i)], line);
+      paint_row(painter, parts, sheet, sheet.rows[static_cast<size_t>(i)], line);
     }
   }
-  if (painter.sees(place.total)) paint_total(painter, place, sheet);
+  if (painter.sees(parts.total)) paint_total(painter, parts, sheet);
   painter.clip_to(clip);
 }
 

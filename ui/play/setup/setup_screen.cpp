@@ -149,35 +149,35 @@ SetupLayout SetupScreen::layout() const {
 }
 
 void SetupScreen::build(lv_obj_t* root) {
-  const SetupLayout place = layout();
+  const SetupLayout parts = layout();
   lv_snprintf(luck_, sizeof luck_, text(Text::numbered_luck),
               static_cast<unsigned>(setup().challenge));
   tell_bots(setup(), bots_, sizeof bots_);
   for (unsigned i = 0; i < fields(); ++i) {
     shown_[i] = {label_of(i), value_of(i), toggles(i)};
     add_target(root, {.name = name_of(i),
-                      .area = place.field(static_cast<int>(i)),
+                      .area = parts.field(static_cast<int>(i)),
                       .paint = paint_setup_field,
                       .id = kField,
                       .value = static_cast<uint8_t>(i),
                       .more = &shown_[i]});
   }
-  for (uint8_t i = 0; i < place.seats; ++i) {
+  for (uint8_t i = 0; i < parts.seats; ++i) {
     add_target(root, {.name = kSeatNames[i],
-                      .area = place.seat(i),
+                      .area = parts.seat(i),
                       .paint = paint_setup_seat,
                       .id = kSeat,
                       .value = i,
                       .more = &choice_->setup});
   }
-  if (place.lesson) {
+  if (parts.lesson) {
     add_button(root, {.name = "button Lesson",
-                      .area = place.lesson_button(),
+                      .area = parts.lesson_button(),
                       .id = kLesson,
                       .label = text(Text::lesson)});
   }
   add_button(root, {.name = "button Start",
-                    .area = place.start_button(),
+                    .area = parts.start_button(),
                     .id = kStart,
                     .label = text(Text::start),
                     .primary = true});
@@ -190,22 +190,22 @@ void SetupScreen::paint(Painter& painter) const {
   paint_title_line(
       painter,
       {.title = game_->name, .note = text(Text::new_game), .back = true, .corner = has_rules()});
-  const SetupLayout place = layout();
-  const Rect rest = place.rest();
+  const SetupLayout parts = layout();
+  const Rect rest = parts.rest();
   painter.fill(rest, colors.ground);
   painter.across(rest.x, rest.y, rest.width, colors.ink);
-  // One game is kept: another one takes its place.
+  // One game is kept: another one takes its parts.
   const Play* const waiting = current_play();
   const bool ends = waiting != nullptr && !waiting->match().over();
   if (!ends && told() == nullptr) return;
   char warning[160];
   if (ends) lv_snprintf(warning, sizeof warning, text(Text::ends_waiting), waiting->entry().name);
   const char* words = ends ? warning : told();
-  const Rect room = place.summary();
+  const Rect room = parts.summary();
   if (!painter.sees(room)) return;
   const int height = paragraph_height(words, kText, room.width);
   const Face& face = height <= room.height ? kText : kNote;
-  painter.paragraph(place.centred(room, height), words, face, colors.ink);
+  painter.paragraph(parts.centred(room, height), words, face, colors.ink);
 }
 
 void SetupScreen::paint_value(Painter& painter, const Rect& area, unsigned row,
