@@ -117,7 +117,7 @@ test('nothing should lie over the middle of a target', () => {
 test('every script should come to its end in longer words, by the same steps', () => {
   assert.deepEqual(longer.filter(({ failed }) => failed).map(({ look, errors }) => `${look.name}: ${errors}`), []);
   const steps = ({ says }) => says.map(({ where }) => english(where));
-  longer.forEach((seen, i) => assert.deepEqual(steps(seen), steps(all[i]), seen.look.name));
+  for (const [i, seen] of longer.entries()) assert.deepEqual(steps(seen), steps(all[i]), seen.look.name);
 });
 
 for (const [what, complaint] of [
