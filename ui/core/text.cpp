@@ -129,7 +129,7 @@ void hear_cuts(const Hearer& hearer) { hear_cut = hearer; }
 void hear_lines(const LineHearer& hearer) { hear_line = hearer; }
 
 bool Painter::leaves_out(const Rect& area) const {
-  return hear_line.hear == nullptr && !sees(area);
+  return !sees(area) && hear_line.hear == nullptr;
 }
 
 void Painter::glyph(Point corner, const Rect& box, const uint8_t* bitmap, Color color) {
@@ -185,6 +185,10 @@ void Painter::paragraph(const Rect& box, const char* text, const Face& face, Col
   bool cut = false;
   const int above = (face.line_height - face.cap_height) / 2;
   for (int top = box.y; *text != '\0' && top + face.line_height <= box.bottom();) {
+    // What lies below is not seen: no need to know how it is broken.
+    if (hear_cut.hear == nullptr && hear_line.hear == nullptr && top - above >= clip_.bottom()) {
+      return;
+    }
     const BrokenLine line = break_line(text, face, box.width);
     cut = cut || line.width > box.width;
     if (!leaves_out({box.x, top - above, box.width, face.line_height + 2 * above})) {
@@ -199,6 +203,8 @@ void Painter::paragraph(const Rect& box, const char* text, const Face& face, Col
 
 void Painter::label(const Rect& box, const char* text, const Face& largest, Color color,
                     Align align) {
+  const int marks = largest.line_height - largest.cap_height;  // may lie beyond a low box
+  if (leaves_out(box.inset(0, -marks))) return;
   for (const Face* face : kFaces) {
     if (face->line_height > largest.line_height) continue;
     if (text_width(text, *face) <= box.width) return this->text(box, text, *face, color, align);

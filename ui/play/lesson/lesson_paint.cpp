@@ -15,6 +15,7 @@ constexpr int kFold = 14;  // wide, with what is beside it
 constexpr int kOrder = 21;
 constexpr int kSides = 8, kEnds = 2;
 constexpr int kMark = 3;
+constexpr int kMarks = 3;  // of capitals, above their line
 constexpr int kSquare = 5, kPitch = 6;
 constexpr int kSquares = 7;       // the line of squares, where they don't stand beside the order
 constexpr int kLongestLine = 44;  // from the words to what they name
@@ -270,12 +271,14 @@ void Lesson::paint_words(Painter& painter, const Rect& area) const {
   if (shown_.title == Text::count) {
     room.width -= kFold;
   } else {
-    const char* const title = text(shown_.title);
-    const int width_of_title = room.width - kFold;
-    painter.text({room.x, room.y, width_of_title, kHead}, title,
-                 fitting(title, width_of_title, kTitle), colors.ink);
+    const Rect head = {room.x, room.y, room.width - kFold, kHead};
+    if (painter.sees(head.inset(0, -kMarks))) {
+      const char* const title = text(shown_.title);
+      painter.text(head, title, fitting(title, head.width, kTitle), colors.ink);
+    }
     room = {room.x, room.y + kHead, room.width, room.height - kHead};
   }
+  if (!painter.sees(room.inset(0, -kMarks))) return;
   const Told body = tell(shown_.words);
   const bool fits = paragraph_height(body.words, kText, room.width) <= room.height;
   painter.paragraph(room, body.words, fits ? kText : kNote, colors.ink);
