@@ -11,7 +11,8 @@ namespace ui::cities {
 namespace {
 
 constexpr size_t kMostWords = 24;
-constinit char round_words[kMostWords] = {};
+constexpr size_t kMostRound = 48;
+constinit char round_words[kMostRound] = {};
 constinit char player_words[HandOver::kMostLines][kMostWords] = {};
 
 // The rows of a menu are told whose menu it is.
@@ -61,7 +62,7 @@ size_t CitiesMatch::menu(MenuRow* rows) {
 }
 
 void CitiesMatch::tell_standing(char* to, size_t size) const {
-  char round[kMostWords];
+  char round[kMostRound];
   if (over()) {
     write(round, Text::cities_final);
   } else {

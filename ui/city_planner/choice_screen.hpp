@@ -62,7 +62,7 @@ class ChoiceScreen final : public PlayScreen {
   Game& game_;
   Rules::State shown_ = {};  // what the page was turned for
   int page_ = 0;
-  char head_[32] = {};
+  char head_[64] = {};
   TurnTitle title_;
 };
 

@@ -26,8 +26,8 @@ void paint_tool(Painter& painter, const TargetView& view) {
   } else {
     paint_die(painter, picture.middle({kToolDie, kToolDie}), 3);
   }
-  painter.text({area.x + 1, area.bottom() - kToolLabel, area.width - 2, kToolLabel - 2},
-               view.spec.label, kText, color, Align::center);
+  painter.label({area.x + 1, area.bottom() - kToolLabel, area.width - 2, kToolLabel - 2},
+                view.spec.label, kText, color, Align::center);
 }
 
 struct Tools {
@@ -167,7 +167,7 @@ void TurnScreen::show_tools() {
   choose(tools_[2], refused(Verb::kReroll, 0));
   relabel(tools_[2], rerolls_);
   relabel(lock_button_, lock_);
-  screens::redraw(info_area());
+  screens::redraw(info_area().inset(0, -2));  // marks of capitals reach beyond it
   screens::redraw(frame().landscape() ? band() : cards().free_place(0));
 }
 

@@ -40,7 +40,7 @@ BotLayout with_rail(const Frame& held) {
 BotLayout with_strip(const Frame& held) {
   constexpr int kWideButton = 88;
   constexpr int kSlimButton = 70;
-  constexpr int kWideWho = 144;
+  constexpr int kWideWho = 152;
   const bool wide = held.landscape();
   const auto [board, side] = ui::with_strip(held, 2 * kGap + kTouch + kWho + (wide ? 0 : kWho));
   const int top = side.y;
