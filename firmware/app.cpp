@@ -65,8 +65,7 @@ void save_when_calm() {
     store::save(active);
   }
   if (save_due || !prepare_due || calm < kPrepareAfterMs) return;
-  prepare_due = false;
-  store::prepare();
+  prepare_due = store::prepare();
 }
 
 ui::Battery battery() {

@@ -111,7 +111,7 @@ void test_console_should_print_every_line_of_the_record_and_read_on_after_it() {
 }  // namespace
 
 void setUp() {
-  for (uint32_t i = 0; i < 2; ++i) drivers::storage::erase(i * drivers::storage::kSectorBytes);
+  drivers::storage::renew();
   firmware::store::open();
   usb::set_connected(true);
 }
