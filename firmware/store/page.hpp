@@ -29,7 +29,7 @@ inline constexpr uint8_t kMark = UINT8_MAX;
 // Mixes the words of something into a sum, in any pieces whose ends are at multiples of four bytes.
 class Sum {
  public:
-  explicit Sum(uint32_t seed = 0) : value_(seed) {}
+  constexpr explicit Sum(uint32_t seed = 0) : value_(seed) {}
   // Behind the end of `bytes` are zeros up to a whole word.
   void add(const uint8_t* bytes, size_t count);
   uint32_t value() const;

@@ -121,25 +121,25 @@ class Store {
   bool is_clean(unsigned sector) const { return sector_[sector] != Sector::used; }
   unsigned clean_sectors() const;
 
-  std::array<PageNumber, kMostPages> next_;  // of the same object, in no order
-  std::array<PageNumber, kSlots> first_;
-  std::array<uint16_t, kSlots> size_;
-  std::array<State, kSlots> state_;
+  std::array<PageNumber, kMostPages> next_{};  // of the same object, in no order
+  std::array<PageNumber, kSlots> first_{};
+  std::array<uint16_t, kSlots> size_{};
+  std::array<State, kSlots> state_{};
   // A write that came to no end left pages which only a later write of all parts outdoes.
-  std::array<bool, kSlots> whole_next_;
-  std::array<Sector, kMostSectors> sector_;
-  std::array<uint8_t, kMostSectors> live_;  // pages of objects in it
-  std::array<uint16_t, kMostSectors> erased_;
+  std::array<bool, kSlots> whole_next_{};
+  std::array<Sector, kMostSectors> sector_{};
+  std::array<uint8_t, kMostSectors> live_{};  // pages of objects in it
+  std::array<uint16_t, kMostSectors> erased_{};
   unsigned sectors_ = 0;
-  unsigned filled_ = kNoSector;  // that is filled now, from page `at_` on
+  unsigned filled_ = 0;  // that is filled now, from page `at_` on; kNoSector: none
   unsigned at_ = 0;
   uint32_t order_ = 0, stamp_ = 0;  // the largest so far
   unsigned refusals_ = 0;
 
   // The write that goes on.
-  Page page_;
+  Page page_{};
   Sum sum_;
-  Parts before_, after_;
+  Parts before_{}, after_{};
   unsigned slot_ = 0;
   unsigned part_ = 0;
   size_t in_page_ = 0;

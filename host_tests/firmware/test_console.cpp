@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "drivers/storage/storage.hpp"
+#include "drivers/storage/host.hpp"
 #include "drivers/usb/host.hpp"
 #include "firmware/console.hpp"
 #include "firmware/store/settings_store.hpp"
