@@ -12,6 +12,7 @@
 #include "firmware/console.hpp"
 #include "firmware/facts.hpp"
 #include "firmware/port/lvgl_port.hpp"
+#include "firmware/store/game_store.hpp"
 #include "firmware/store/settings_store.hpp"
 #include "firmware/text.hpp"
 #include "ui/core/fault_screen.hpp"
@@ -55,6 +56,11 @@ void use(const ui::Settings& settings) {
 void apply(const ui::Settings& settings) {
   use(settings);
   save_due = true;
+}
+
+// What a picture shows to have happened lasts already. A page takes less than 3 ms.
+void keep_game() {
+  if (store::keep_game()) prepare_due = true;
 }
 
 void save_when_calm() {
@@ -114,8 +120,10 @@ void start_screens(KeepText keep_text) {
             .keep_text = keep_text,
             .last_fault = last_fault};
   port::init();
+  port::before_pictures(keep_game);
   use(active);
   screens_run = true;
+  if (last_run.run < kMostFaultyRuns - 1) store::bring_back_game();
   ui::start(device, active);
   if (last_run.kind != fault::Kind::none) show_last_run();
 }
@@ -148,6 +156,7 @@ uint32_t step() {
   }
   if (!screens_run) return 1;
   const uint32_t rest = port::step();
+  keep_game();  // what changed and is not shown
   save_when_calm();
   return save_due && rest > kSaveAfterMs ? kSaveAfterMs : rest;
 }
