@@ -8,14 +8,14 @@
 
 #include "rules/core/fixed_list.hpp"
 #include "rules/core/game.hpp"
-#include "rules/core/record.hpp"
+#include "rules/core/plain_game.hpp"
 #include "rules/drawcity/drawcity_play.hpp"
 #include "rules/drawcity/drawcity_score.hpp"
 #include "rules/drawcity/drawcity_state.hpp"
 
 namespace rules {
 
-struct DrawCity {
+struct DrawCity : PlainGame<DrawCity> {
   using State = drawcity::State;
   using Options = drawcity::Options;
 
@@ -37,7 +37,6 @@ struct DrawCity {
   static Event pick(const State& state, Rng& rng);
   static Score score(const State& state, uint8_t seat);
   static Actors winners(const State& state);
-  static const char* title(const State&) { return nullptr; }
   static void redact(State& state, uint8_t seat);
   static bool sound(const State& state);
   static State canonical(const State& state);
@@ -50,7 +49,6 @@ struct DrawCity {
   static bool set(Options& options, uint8_t players, size_t setting, uint8_t seat, unsigned value);
   static bool given(const Options& options, size_t setting, uint8_t seat, unsigned& value);
   static bool agrees(const Options&, uint8_t, size_t, uint8_t) { return true; }
-  static Extra extra(const State&, uint8_t) { return {}; }
   class Position;
 
  private:

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/core/game.hpp"
-#include "rules/core/record.hpp"
+#include "rules/core/plain_game.hpp"
 #include "rules/core/run.hpp"
 #include "rules/townies/townies_town.hpp"
 
@@ -85,7 +85,7 @@ inline unsigned taken_colours(const State& state) {
 
 }  // namespace townies
 
-struct Townies {
+struct Townies : PlainGame<Townies> {
   using State = townies::State;
   using Options = townies::Options;
 
@@ -103,12 +103,10 @@ struct Townies {
   template <class Sink>
   static void options(const State& state, Sink&& sink);
   static Verdict apply(State& state, Event event);
-  static uint32_t weight(const State&, Event) { return 1; }
   static Event pick(const State& state, Rng& rng);
   static Score score(const State& state, uint8_t seat);
   static Actors winners(const State& state);
   static const char* title(const State& state);
-  static void redact(State&, uint8_t) {}  // everything lies open
   static bool sound(const State& state);
   static State canonical(const State& state);
 
