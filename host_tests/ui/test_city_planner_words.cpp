@@ -98,7 +98,7 @@ void test_last_choice_should_promise_no_next_turn() {
     if (state().phase != Phase::kScore) continue;
     TEST_ASSERT_FALSE(fake::shows("waits"));
     TEST_ASSERT_FALSE(fake::shows("roll"));
-    TEST_ASSERT_TRUE(fake::shows("left out"));
+    TEST_ASSERT_TRUE(fake::shows("\nout\n"));
     tap_card(state().aside);
     expect_said("Set aside. No turn is left to count it.");
     purple = rule::count(rule::shown_six(state()), rule::Building::kPurple) > 0;

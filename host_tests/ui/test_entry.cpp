@@ -199,7 +199,7 @@ void test_people_should_say_who_begins_when_two_play() {
   TEST_ASSERT_TRUE(fake::shows("Who begins?"));
   enter("seat", 2);
   TEST_ASSERT_EQUAL(2, dice().active);
-  TEST_ASSERT_TRUE(fake::shows("Yellow's turn"));
+  TEST_ASSERT_TRUE(fake::shows("Yellow rolls"));
   TEST_ASSERT_TRUE(there("face 1"));
 }
 
