@@ -34,6 +34,7 @@ constexpr uint8_t kMostFaultyRuns = 3;
 // erasure, which takes as long as a touch may wait for its answer, until the hand rests.
 constexpr uint32_t kSaveAfterMs = 30;
 constexpr uint32_t kPrepareAfterMs = 150;
+constexpr uint32_t kFirstPictureMs = 1000;  // nothing is erased before
 
 constexpr uint8_t kBrightnessPercent[ui::kBrightnessSteps] = {8, 20, 40, 70, 100};
 constexpr uint8_t kVolumePercent[ui::kVolumeSteps + 1] = {0, 25, 100};
@@ -71,6 +72,7 @@ void save_when_calm() {
     store::save(active);
   }
   if (save_due || !prepare_due || calm < kPrepareAfterMs) return;
+  if (system::now_ms() < kFirstPictureMs) return;
   prepare_due = store::prepare();
 }
 

@@ -96,7 +96,7 @@ class Store {
   void offer(PageNumber number, const Head& page, const Last& last);
   bool is_whole(unsigned slot, PageNumber last) const;
   bool go_back(unsigned slot, Last& last);
-  void spoil_torn_pages();
+  void spoil_torn_pages(const Pages& parts);
   void go_on_after(PageNumber newest);
 
   // The pages of an object.

@@ -42,7 +42,7 @@ void Store::open() {
     size_[slot] = found ? head_of(last[slot].page).size : 0;
     state_[slot] = !found ? State::damaged : size_[slot] == 0 ? State::none : State::sound;
   }
-  spoil_torn_pages();
+  spoil_torn_pages(parts);
 }
 
 void Store::forget_all() {
@@ -184,14 +184,17 @@ void Store::go_on_after(PageNumber newest) {
 }
 
 // What is neither blank nor a page may read as one some other time.
-void Store::spoil_torn_pages() {
+void Store::spoil_torn_pages(const Pages& parts) {
   unsigned spoilt = 0;
-  for (PageNumber number = 0; number < pages() && spoilt < kMostSpoilt; ++number) {
+  for (unsigned sector = 0; sector < sectors_; ++sector) {
     Page page;
-    if (is_clean(sector_of(number)) || !has_mark(sector_of(number), page)) continue;
-    if (load(number, page) || is_blank(number) || is_spoilt(number)) continue;
-    spoil(number);
-    ++spoilt;
+    if (is_clean(sector) || !has_mark(sector, page)) continue;
+    for (unsigned i = 1; i < kPagesPerSector && spoilt < kMostSpoilt; ++i) {
+      const auto number = static_cast<PageNumber>(sector * kPagesPerSector + i);
+      if (parts[number] || is_blank(number) || is_spoilt(number) || load(number, page)) continue;
+      spoil(number);
+      ++spoilt;
+    }
   }
 }
 
