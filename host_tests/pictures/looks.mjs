@@ -56,7 +56,7 @@ function classes(program) {
 
 let known = null;
 
-/** Plays all scripts: {errors, failed, pictures: [{script, name, width, height, file}], screens, small, covered, chooses, checked, steps, stale, cut}. */
+/** Plays all scripts: {errors, failed, pictures: [{script, name, width, height, file}], screens, small, covered, chooses, checked, steps, stale, cut, drawn}. */
 export async function play(look) {
   const program = fresh('headless', 'plat-pictures');
   known ??= classes(program);
@@ -64,7 +64,7 @@ export async function play(look) {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   const { told, errors, code } = await start(program, look, folder);
-  const seen = { look, errors, failed: code !== 0, pictures: [], screens: new Set(), small: new Set(), covered: new Set(), chooses: new Set(), checked: new Set(), steps: new Set(), stale: new Set(), cut: new Set() };
+  const seen = { look, errors, failed: code !== 0, pictures: [], screens: new Set(), small: new Set(), covered: new Set(), chooses: new Set(), checked: new Set(), steps: new Set(), stale: new Set(), cut: new Set(), drawn: new Set() };
   const nameOf = (offset) => known.get(Number(offset)) ?? `unknown ${offset}`;
   let script = '';
   for (const line of told.split('\n')) {
@@ -77,6 +77,7 @@ export async function play(look) {
     if (what === 'step') seen.steps.add(`${nameOf(words[0])}: '${words[1]}' ${words[2]}`);
     if (what === 'stale') seen.stale.add(`${nameOf(words[0])} in ${script} after '${words[1]}'`);
     if (what === 'cut') seen.cut.add(`${nameOf(words[0])} in ${script}: '${words[1]}'`);
+    if (what === 'drawn') seen.drawn.add(`${nameOf(words[0])} in ${script}: ${words[1]}`);
     if (what === 'small') seen.small.add(`${nameOf(words[0])}: '${words[1]}' has ${words[2]} px`);
     if (what === 'covered') seen.covered.add(`${nameOf(words[0])}: the middle of '${words[1]}' is covered`);
   }

@@ -84,6 +84,11 @@ test('every text should fit where it is drawn', () => {
   assert.equal(cut.length, 0, cut.join('\n'));
 });
 
+test('what is drawn should be seen: whole, in its place, and words on a colour that differs from theirs', () => {
+  const wrong = collected('drawn');
+  assert.equal(wrong.length, 0, wrong.slice(0, 40).join('\n'));
+});
+
 test('what is redrawn should be all that changed', () => {
   const stale = collected('stale');
   assert.equal(stale.length, 0, stale.slice(0, 40).join('\n'));

@@ -170,10 +170,10 @@ void entitle_turn(TitleLine& line, bool several, const char* turn, const char* t
   if (frame().landscape()) line.score = track;
 }
 
-void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over) {
+void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over, int pitch) {
   const Palette& colors = palette();
   for (unsigned round = 1; round <= rule::kTurnsEach; ++round) {
-    const Rect square = {corner.x + static_cast<int>(round - 1) * 11, corner.y, 8, 8};
+    const Rect square = {corner.x + static_cast<int>(round - 1) * pitch, corner.y, kRound, kRound};
     if (round < turn || over) {
       painter.fill(square, colors.ink);
     } else {

@@ -101,7 +101,10 @@ void write_track(char* to, size_t size, const Rules::State& state, unsigned play
 void entitle_turn(TitleLine& line, bool several, const char* turn, const char* track);
 
 // Eight squares: the rounds, those behind filled, the one that is played framed. 8 × 11 px each.
-void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over);
-inline constexpr int kRoundsWidth = 8 * 11 - 3;
+inline constexpr int kRound = 8;  // a square
+inline constexpr int kRoundsPitch = 11;
+inline constexpr int kRoundsWidth = 7 * kRoundsPitch + kRound;
+void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over,
+                  int pitch = kRoundsPitch);
 
 }  // namespace ui::city_planner
