@@ -57,6 +57,8 @@ class Canvas {
 const Canvas* watched = nullptr;
 std::string who;
 std::vector<std::string>* wrong = nullptr;
+std::vector<std::string> written;
+std::vector<const lv_image_dsc_t*> symbols;
 
 void complain(const std::string& sentence) { wrong->push_back(who + " " + sentence); }
 
@@ -106,11 +108,14 @@ int lightness(uint16_t color) {
   return (red * 21 + blue * 7) / 31 + green * 72 / 63;
 }
 
+ui::Rect ink_of(const Part& before) {
+  return around(before.area, [&](int x, int y) { return before.at(x, y) != watched->at(x, y); });
+}
+
 // A text lies where it is seen, on one colour, and differs from it.
 void check_text(const char* text, const Part& before, ui::Color color) {
   const std::string told = "writes '" + std::string(text) + "' ";
-  const ui::Rect ink =
-      around(before.area, [&](int x, int y) { return before.at(x, y) != watched->at(x, y); });
+  const ui::Rect ink = ink_of(before);
   if (ink.empty()) return complain(told + "where nobody sees it");
   std::vector<uint16_t> ground;
   for_pixels(ink, [&](int x, int y) { ground.push_back(before.at(x, y)); });
@@ -161,17 +166,41 @@ void check_covered(const Canvas& canvas, const ui::Rect& place) {
   if (!bare.empty()) complain("leaves bare " + in_words(bare));
 }
 
-void check_object(const Object& object, Canvas& together) {
-  who = object.spec->name != nullptr ? object.spec->name : "something";
-  const auto paint = [&](ui::Painter& painter) {
-    object.spec->paint(painter, {*object.spec, object.area, false});
+// Its label and its symbol are on it, and a finger on it is seen, and that it does nothing now.
+void check_looks(const ui::TargetSpec& spec, const ui::Rect& area, const Canvas& usual) {
+  const auto is_on = [](const auto& all, const auto& wanted) {
+    return std::find(all.begin(), all.end(), wanted) != all.end();
   };
+  if (spec.label != nullptr && *spec.label != '\0' && !is_on(written, std::string(spec.label))) {
+    complain("does not write its label");
+  }
+  if (spec.symbol != nullptr && !is_on(symbols, spec.symbol)) complain("does not draw its symbol");
+  if (spec.name == nullptr || spec.follows) return;
+  const auto differs = [&](const ui::TargetSpec& other, bool pressed) {
+    Canvas canvas(area);
+    canvas.draw(area, [&](ui::Painter& painter) { other.paint(painter, {other, area, pressed}); });
+    return !around(area, [&](int x, int y) { return canvas.at(x, y) != usual.at(x, y); }).empty();
+  };
+  const bool acts =
+      spec.enabled && !spec.chosen && (spec.label != nullptr || spec.symbol != nullptr);
+  if (acts && !differs(spec, true)) complain("looks the same below a finger");
+  ui::TargetSpec other = spec;
+  other.enabled = !spec.enabled;
+  if (!spec.enabled && !differs(other, false)) complain("looks as if it did something");
+}
+
+void check_object(const Object& object, Canvas& together) {
+  const ui::TargetSpec& spec = *object.spec;
+  who = spec.name != nullptr ? spec.name : "something";
+  const auto paint = [&](ui::Painter& painter) { spec.paint(painter, {spec, object.area, false}); };
+  written.clear();
+  symbols.clear();
   watched = &together;
   together.draw(object.seen, paint);
   watched = nullptr;
-  const Canvas apart =
-      check_place(object.area, object.spec->follows ? ui::kCropReach : kOverhang, paint);
-  if (object.spec->opaque) check_covered(apart, object.area);
+  const Canvas apart = check_place(object.area, spec.follows ? ui::kCropReach : kOverhang, paint);
+  if (spec.opaque) check_covered(apart, object.area);
+  check_looks(spec, object.area, apart);
 }
 
 }  // namespace
@@ -183,9 +212,11 @@ std::vector<std::string> complaints() {
   const auto paint = [](ui::Painter& painter) { ui::screens::now().paint(painter); };
   who = "the screen";
   Canvas together(display);
+  written.clear();
   watched = &together;
   together.draw(display, paint);
   watched = nullptr;
+  if (written.empty()) complain("writes nothing");
   check_place(display, kOverhang, paint);
   std::vector<Object> objects;
   collect(ui::screens::root(), display, objects);
@@ -200,14 +231,17 @@ void watch_area(const ui::Rect& area) {
   complain("draws an area less than nothing: " + in_words(area));
 }
 
-void watch_text(const ui::Rect& box, const char* text, const ui::Face& face, ui::Color color,
+void watch_text(const ui::Rect& reach, const char* text, ui::Color color,
                 const std::function<void()>& draw) {
   if (watched == nullptr || text == nullptr || *text == '\0') return draw();
-  const int line = face.line_height;
-  const int middle = box.y + box.height / 2;
-  const Part before({box.x - line, middle - line, box.width + 2 * line, 2 * line});
+  written.push_back(text);
+  const Part before(reach);
   draw();
   check_text(text, before, color);
+}
+
+void watch_symbol(const lv_image_dsc_t& image) {
+  if (watched != nullptr) symbols.push_back(&image);
 }
 
 }  // namespace drawn

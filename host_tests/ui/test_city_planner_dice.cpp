@@ -1,4 +1,7 @@
 // What may be done with the dice by touches, and what is said where it may not.
+#include <vector>
+
+#include "drivers/display/host.hpp"
 #include "planner_table.hpp"
 
 using namespace table;
@@ -119,6 +122,44 @@ void test_touch_beside_a_die_should_change_nothing_when_the_finger_rests() {
   }
 }
 
+// All below the title line, where nothing is said.
+std::vector<uint16_t> shown() {
+  const auto columns = static_cast<size_t>(ui::frame().width);
+  std::vector<uint16_t> pixels(columns * static_cast<size_t>(ui::frame().height));
+  drivers::display::panel().seen(pixels.data());
+  pixels.erase(pixels.begin(), pixels.begin() + static_cast<ptrdiff_t>(columns * ui::kTitleHeight));
+  return pixels;
+}
+
+// Short, so that the dice still tumble behind it.
+void touch(const char* name) {
+  const ui::Target target = finger::find(name).target;
+  const int x = target.x + target.width / 2, y = target.y + target.height / 2;
+  drivers::touch::set_finger(true, x, y);
+  finger::wait(30);
+  drivers::touch::set_finger(false, x, y);
+  finger::wait(40);
+}
+
+void test_dice_should_tumble_before_they_rest_when_they_are_rolled() {
+  begin(1, 7);
+  touch("button Roll");
+  finger::wait(70);
+  const auto tumbling = shown();
+  finger::wait(2000);
+  TEST_ASSERT_TRUE(shown() != tumbling);
+}
+
+// As long after the roll as above.
+void test_dice_should_rest_at_once_when_a_button_is_touched() {
+  begin(1, 7);
+  touch("button Roll");
+  touch("button plus");
+  const auto touched = shown();
+  finger::wait(2000);
+  TEST_ASSERT_TRUE(shown() == touched);
+}
+
 }  // namespace
 
 void setUp() {}
@@ -134,5 +175,7 @@ int main() {
   RUN_TEST(test_opposite_button_should_take_a_change_back_when_another_came_behind_it);
   RUN_TEST(test_die_should_follow_the_finger_by_one_step_and_back);
   RUN_TEST(test_touch_beside_a_die_should_change_nothing_when_the_finger_rests);
+  RUN_TEST(test_dice_should_tumble_before_they_rest_when_they_are_rolled);
+  RUN_TEST(test_dice_should_rest_at_once_when_a_button_is_touched);
   return UNITY_END();
 }

@@ -9,6 +9,7 @@ namespace ui {
 namespace {
 
 constexpr int kBackWidth = 32;
+constexpr int kBehindBack = kBackWidth + 8;
 constexpr int kLine = kTitleHeight - 1;  // y of the line under the title
 constexpr Size kBattery = {18, 8};
 constexpr int kBatteryCells = 3;
@@ -74,10 +75,24 @@ void paint_corner(Painter& painter, const TargetView& view) {
   painter.symbol(*view.spec.symbol, drawn, view.pressed ? colors.raised : colors.ink);
 }
 
+Rect sign_of_message(const Rect& area) { return {area.x - 8, 0, kLine + 2, kLine}; }
+
+Rect words_of_message(const Rect& area) {
+  const int left = sign_of_message(area).right() + 6;
+  return {left, 0, area.right() - left, kLine};
+}
+
+// From `left` to the battery.
+Rect words_from(int left) {
+  const Rect battery = battery_area();
+  const int right = shown.present ? battery.x - 8 : battery.right();
+  return {left, 0, right - left, kLine};
+}
+
 void paint_message(Painter& painter, const Rect& area) {
   const Palette& colors = palette();
-  const Rect sign = {area.x - 8, 0, kLine + 2, kLine};
-  const Rect words = {sign.right() + 6, 0, area.right() - sign.right() - 6, kLine};
+  const Rect sign = sign_of_message(area);
+  const Rect words = words_of_message(area);
   const Face& face = text_width(message, kText) <= words.width ? kText : kNote;
   painter.fill({sign.x, 0, area.right() - sign.x, kLine}, colors.raised);
   painter.fill(sign, colors.ink);
@@ -156,19 +171,17 @@ void paint_title_line(Painter& painter, const TitleLine& line) {
   if (line.menu && screen.left_hand) left = kMenuWidth;
   if (line.back) {
     painter.down(kBackWidth - 1, 0, kLine, colors.grid);
-    left = kBackWidth + 8;
+    left = kBehindBack;
   } else if (line.emblem != nullptr) {
     const auto width = static_cast<int>(line.emblem->header.w);
     painter.symbol(*line.emblem, Rect{left, 0, width, kLine}, colors.accent);
     left += width + 5;
   }
-  const Rect battery = battery_area();
-  paint_battery(painter, battery);
-  const int right = shown.present ? battery.x - 8 : battery.right();
+  paint_battery(painter, battery_area());
   if (message != nullptr) {
-    paint_message(painter, {left, 0, right - left, kLine});
+    paint_message(painter, words_from(left));
   } else {
-    paint_words(painter, {left, 0, right - left, kLine}, line);
+    paint_words(painter, words_from(left), line);
   }
 }
 
@@ -183,6 +196,8 @@ void tell(const char* sentence) {
 }
 
 const char* said() { return message; }
+
+int message_room() { return words_of_message(words_from(kBehindBack)).width; }
 
 void add_back(lv_obj_t* root) { add_back(root, screens::kBack); }
 

@@ -36,6 +36,8 @@ void say(const char* sentence);
 void tell(const char* sentence);
 // What is said now, or nullptr.
 const char* said();
+// How wide it may be beside the way back.
+int message_room();
 
 // 44 × 44 in the corner, of which the title line's height is drawn: what lies under the rest must
 // be nothing that can be touched, or still be a place of 44 × 44 without it.
