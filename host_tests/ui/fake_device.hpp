@@ -14,6 +14,7 @@ inline uint32_t next_random = 7;
 inline ui::Settings applied;
 inline std::string kept_name, kept_text;
 inline bool disk_full = false;
+inline int clicks = 0;  // heard so far
 
 inline ui::Kept keep_text(const char* name, unsigned lines,
                           void (*line)(void* context, unsigned index, char* to), void* context) {
@@ -39,7 +40,7 @@ inline ui::Device device = {.has_backlight = true,
                                 [] {
                                   return ui::Battery{true, 50};
                                 },
-                            .click = [] {},
+                            .click = [] { ++clicks; },
                             .facts = [](ui::Fact*) -> size_t { return 0; },
                             .random = [] { return next_random; },
                             .keep_text = keep_text,

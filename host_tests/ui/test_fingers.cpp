@@ -84,7 +84,8 @@ void test_tile_should_not_be_built_when_a_drag_ends_where_it_already_lay() {
   const size_t done = game().match().events();
   slide({middle_of("cell 2,2"), middle_of("cell -1,-1"), middle_of("cell 2,2")});
   TEST_ASSERT_EQUAL(done, game().match().events());
-  TEST_ASSERT_TRUE(fake::there("button Build"));
+  tap("button Build");
+  TEST_ASSERT_EQUAL_STRING("cell 2,2", cell_name(last_of_players().b).c_str());
 }
 
 void test_tile_should_stay_where_it_was_last_when_the_finger_lifts_beside_the_cells() {
@@ -195,6 +196,108 @@ void test_no_tourist_should_be_lifted_when_the_finger_slides_off_it() {
   TEST_ASSERT_FALSE(fake::shows("Where to?"));
 }
 
+void test_tourist_should_be_set_when_its_field_is_touched_twice_at_once() {
+  rules::Rng rng(8);
+  begin_sending(rng);
+  const size_t done = game().match().events();
+  const unsigned quarter = open_quarter(1);
+  tap(open_field(0));
+  tap(open_field(1));
+  TEST_ASSERT_EQUAL_MESSAGE(done, game().match().events(), "another field");
+  finger::wait(700);
+  tap(open_field(1));
+  TEST_ASSERT_EQUAL_MESSAGE(done, game().match().events(), "too late");
+  tap(open_field(1));
+  TEST_ASSERT_EQUAL(rule::kTourist, last_of_players().verb());
+  TEST_ASSERT_EQUAL(quarter, last_of_players().a);
+}
+
+// --- a finger beside a small field ---------------------------------------------------------------
+
+// The tile just laid has free fields above each other's side, and what lies over them is no goal.
+void begin_with_a_free_top(rules::Rng& rng) {
+  begin(1, 3, 5);
+  play_until(rng, [] {
+    if (!city().has_to_act() || city().tourists.count == rule::kTourists) return false;
+    if ((kept().open_quarters() & 3u) != 3u) return false;  // both upper ones
+    const unsigned site = rule::site_of(new_spot(0));
+    const ui::Target left = finger::find(field_name(new_spot(0)).c_str()).target;
+    for (unsigned quarter = 2; quarter < rule::kQuarters; ++quarter) {
+      const std::string above =
+          "field " + std::to_string(rule::x_of(site)) + "," + std::to_string(rule::y_of(site) - 1);
+      if (fake::stands((above + (quarter == 2 ? " sw" : " se")).c_str())) return false;
+    }
+    return left.y - left.height > ui::kTitleHeight;
+  });
+}
+
+void expect_chosen_by_touch(int x, int y, unsigned quarter) {
+  finger::wait(700);
+  finger::tap(x, y);
+  TEST_ASSERT_TRUE_MESSAGE(fake::there("button Set"), "a field is chosen");
+  TEST_ASSERT_EQUAL(quarter, game().moves().event().a);
+  tap("button Undo");
+}
+
+void test_finger_just_over_two_fields_should_choose_the_nearer_one() {
+  rules::Rng rng(21);
+  begin_with_a_free_top(rng);
+  const ui::Target left = finger::find(field_name(new_spot(0)).c_str()).target;
+  const int edge = left.x + left.width;
+  expect_chosen_by_touch(edge - 2, left.y - 1, 0);
+  expect_chosen_by_touch(edge + 2, left.y - 1, 1);
+  expect_chosen_by_touch(left.x + left.width / 2, left.y - left.height / 8, 0);
+}
+
+// Three quarters of a field from its middle it ends.
+void test_finger_far_over_a_field_should_not_choose_it() {
+  rules::Rng rng(21);
+  begin_with_a_free_top(rng);
+  const ui::Target left = finger::find(field_name(new_spot(0)).c_str()).target;
+  finger::tap(left.x + left.width / 2, left.y - left.height / 3);
+  TEST_ASSERT_FALSE(fake::there("button Set"));
+}
+
+// --- what is heard -------------------------------------------------------------------------------
+
+void expect_clicks(int clicks, const char* touched) {
+  TEST_ASSERT_EQUAL_MESSAGE(clicks, fake::clicks, touched);
+  fake::clicks = 0;
+}
+
+void test_touch_that_does_something_should_be_heard_once() {
+  begin_with_two_tiles();
+  fake::clicks = 0;
+  tap("cell 2,2");
+  expect_clicks(1, "a cell");
+  finger::wait(700);
+  tap("cell 2,2");
+  expect_clicks(1, "the same cell");
+  rules::Rng rng(8);
+  begin_sending(rng);
+  fake::clicks = 0;
+  tap(open_field(0));
+  expect_clicks(1, "a field");
+  finger::wait(700);
+  tap("button Undo");
+  fake::clicks = 0;
+  tap(standing(0));
+  expect_clicks(1, "a tourist");
+  tap("button Undo");
+  tap("button Undo");
+  TEST_ASSERT_TRUE(city().has_to_lay());
+  fake::clicks = 0;
+  tap("tile");
+  expect_clicks(1, "the tile in the hand");
+  const ui::cities::Layout layout = ui::cities::play_layout(ui::cities::Stage::lay);
+  const auto plan = ui::cities::plan_of(city(), ui::cities::Window::reach, layout.room);
+  const ui::Point tourist = ui::cities::field_rect(plan, city(), city().tourists.at[0]).center();
+  finger::wait(700);
+  finger::tap(tourist.x, tourist.y);
+  TEST_ASSERT_TRUE(fake::shows("Why "));
+  expect_clicks(1, "a tourist of the city");
+}
+
 // --- touches on what may not be ------------------------------------------------------------------
 
 void test_free_cell_far_from_the_city_should_say_why_nothing_goes_there() {
@@ -254,6 +357,10 @@ int main() {
   RUN_TEST(test_tourist_should_not_be_set_when_a_drag_ends_on_the_chosen_field);
   RUN_TEST(test_tourist_should_stand_again_when_it_is_touched_a_second_time);
   RUN_TEST(test_no_tourist_should_be_lifted_when_the_finger_slides_off_it);
+  RUN_TEST(test_tourist_should_be_set_when_its_field_is_touched_twice_at_once);
+  RUN_TEST(test_finger_just_over_two_fields_should_choose_the_nearer_one);
+  RUN_TEST(test_finger_far_over_a_field_should_not_choose_it);
+  RUN_TEST(test_touch_that_does_something_should_be_heard_once);
   RUN_TEST(test_free_cell_far_from_the_city_should_say_why_nothing_goes_there);
   RUN_TEST(test_field_beside_a_tourist_should_say_that_a_tile_lies_there);
   return UNITY_END();

@@ -71,7 +71,7 @@ void test_long_path_should_be_told_as_far_as_there_is_room() {
 // A letter of two or three bytes is told as a whole or not at all, wherever the end begins.
 void test_long_path_should_not_begin_inside_a_letter() {
   for (size_t before = 0; before < 3; ++before) {
-    for (const char* letter : {"\u00e4", "\u2026"}) {
+    for (const char* letter : {"\u00e4", "\u00e9", "\u2026"}) {
       std::string path(before, 'm');
       for (int i = 0; i < 90; ++i) path += letter;
       const std::string told = said_of(path);
