@@ -66,7 +66,7 @@ void test_random_bot_should_decide_otherwise_when_more_has_happened() {
   Match<Cities> match({}, Party::of(1, Sitter::random), Luck::numbered(1));
   while (!match.over()) {
     TEST_ASSERT_TRUE(match.think(1));
-    if (match.decided().verb() == rules::cities::kPlace) turns.insert(match.decided().b & 3u);
+    if (match.decided().is(rules::cities::Verb::kPlace)) turns.insert(match.decided().b & 3u);
     match.do_decided();
   }
   TEST_ASSERT_GREATER_THAN(1, turns.size());

@@ -85,7 +85,7 @@ void test_hands_and_decks_should_not_matter_when_the_game_is_over() {
     Rng rng(seed);
     while (DrawCity::to_act(state) != 0) {
       const std::vector<Event> events = tests::listed<DrawCity>(state);
-      if (events[0].verb() == rules::drawcity::kSkip) {
+      if (events[0].is(rules::drawcity::Verb::kSkip)) {
         std::set<uint64_t> digests;
         unsigned endings = 0;
         for (const Event event : events) {

@@ -17,10 +17,7 @@
 
 using namespace drawcity_test;
 using rules::Rng;
-using rules::drawcity::kBuild;
-using rules::drawcity::kDrawDevelopment;
-using rules::drawcity::kDrawNumber;
-using rules::drawcity::kSkip;
+using rules::drawcity::Verb;
 
 namespace {
 
@@ -102,14 +99,14 @@ void play_counted(unsigned players, uint64_t seed, Sample& numbers, Sample& type
   Counted type_deck(kTypeCards);
   while (DrawCity::to_act(state) != 0) {
     const Event event = DrawCity::pick(state, rng);
-    if (event.verb() == kDrawNumber) number_deck.draws(event.b - 1u, numbers);
-    if (event.verb() == kDrawDevelopment) type_deck.draws(event.b - 1u, types);
-    if (event.verb() == kBuild) {
+    if (event.is(Verb::kDrawNumber)) number_deck.draws(event.b - 1u, numbers);
+    if (event.is(Verb::kDrawDevelopment)) type_deck.draws(event.b - 1u, types);
+    if (event.is(Verb::kBuild)) {
       number_deck.discards(event.b - 1u);
       type_deck.discards(event.a - 1u);
     }
-    if (event.verb() == kSkip && event.a != 0) number_deck.discards(event.a - 1u);
-    if (event.verb() == kSkip && event.b != 0) type_deck.discards(event.b - 1u);
+    if (event.is(Verb::kSkip) && event.a != 0) number_deck.discards(event.a - 1u);
+    if (event.is(Verb::kSkip) && event.b != 0) type_deck.discards(event.b - 1u);
     TEST_ASSERT_TRUE(DrawCity::apply(state, event).ok());
   }
 }
@@ -132,7 +129,7 @@ void test_draws_should_fit_the_decks_when_counted_with_their_reshuffles() {
 
 // The first n cards of a whole deck: the counts of the kinds are hypergeometric, and
 // sum (came - expected)^2 / expected is (N - n) / (N - 1) of a chi-square.
-double of_first_cards(const std::vector<unsigned>& cards, unsigned verb, unsigned* draws) {
+double of_first_cards(const std::vector<unsigned>& cards, Verb verb, unsigned* draws) {
   constexpr unsigned kGames = 9000;
   const unsigned players = 6;
   const unsigned dealt = 2 * players;
@@ -144,7 +141,7 @@ double of_first_cards(const std::vector<unsigned>& cards, unsigned verb, unsigne
     State state = DrawCity::start(options_of("none"), players);
     while (DrawCity::to_act(state) == rules::only(rules::kChance)) {
       const Event event = DrawCity::pick(state, rng);
-      if (event.verb() == verb) came[event.b - 1u] += 1;
+      if (event.is(verb)) came[event.b - 1u] += 1;
       TEST_ASSERT_TRUE(DrawCity::apply(state, event).ok());
     }
   }
@@ -159,8 +156,8 @@ double of_first_cards(const std::vector<unsigned>& cards, unsigned verb, unsigne
 
 void test_dealt_hands_should_fit_the_whole_decks() {
   unsigned draws = 0;
-  const double of_numbers = of_first_cards(kNumberCards, kDrawNumber, &draws);
-  const double of_types = of_first_cards(kTypeCards, kDrawDevelopment, &draws);
+  const double of_numbers = of_first_cards(kNumberCards, Verb::kDrawNumber, &draws);
+  const double of_types = of_first_cards(kTypeCards, Verb::kDrawDevelopment, &draws);
   TEST_ASSERT_GREATER_THAN(200000, draws);
   TEST_ASSERT_TRUE_MESSAGE(of_numbers > 0.86 && of_numbers < 26.1, "numbers");
   TEST_ASSERT_TRUE_MESSAGE(of_types > 0.024 && of_types < 16.3, "types");

@@ -31,8 +31,8 @@ DrawCity::Options options_of_game(unsigned game) {
 // --- nothing of the others' hands --------------------------------------------------------------
 
 bool is_draw(Event event) {
-  return event.actor() == rules::kChance && (event.verb() == rules::drawcity::kDrawNumber ||
-                                             event.verb() == rules::drawcity::kDrawDevelopment);
+  return event.actor() == rules::kChance && (event.is(rules::drawcity::Verb::kDrawNumber) ||
+                                             event.is(rules::drawcity::Verb::kDrawDevelopment));
 }
 
 // An event that both games allow, or none.
@@ -230,14 +230,14 @@ void test_what_a_seat_saw_should_become_what_it_sees_when_it_follows_the_game() 
     State seen = state;
     while (DrawCity::to_act(state) != 0) {
       const Event event = DrawCity::pick(state, rng);
-      if (event.verb() == rules::drawcity::kBuild || event.verb() == rules::drawcity::kSkip) {
+      if (event.is(rules::drawcity::Verb::kBuild) || event.is(rules::drawcity::Verb::kSkip)) {
         const Hand hand = state.hands[event.actor() - 1];
         for (unsigned i = 0; DrawCity::to_act(seen) == rules::only(rules::kChance); ++i) {
           const unsigned missing = i + (event.actor() == seat ? 4 : 0);
           TEST_ASSERT_LESS_THAN(4, missing);
           const unsigned card = i < 2 ? hand.numbers[i] : hand.developments[i - 2];
           const auto verb =
-              i < 2 ? rules::drawcity::kDrawNumber : rules::drawcity::kDrawDevelopment;
+              i < 2 ? rules::drawcity::Verb::kDrawNumber : rules::drawcity::Verb::kDrawDevelopment;
           const Event shown = rules::event(rules::kChance, verb, event.actor(), card);
           TEST_ASSERT_TRUE(DrawCity::apply(seen, shown).ok());
         }

@@ -33,20 +33,20 @@ void test_random_games_should_show_every_kind_of_course_and_ending() {
     State state = DrawCity::start(options, players);
     for (uint8_t size = 50; DrawCity::to_act(state) != 0;) {
       const rules::Event event = DrawCity::pick(state, rng);
-      if (event.verb() == kDrawFirst) ++seen["first p" + std::to_string(event.a)];
-      if (event.verb() == kDrawGoal) ++seen[kGoalIds[event.a]];
-      if (event.verb() == kMark) ++seen[event.b == kAcross ? "marked across" : "marked down"];
-      if (event.verb() == kSkip) {
+      if (event.is(Verb::kDrawFirst)) ++seen["first p" + std::to_string(event.a)];
+      if (event.is(Verb::kDrawGoal)) ++seen[kGoalIds[event.a]];
+      if (event.is(Verb::kMark)) ++seen[event.b == kAcross ? "marked across" : "marked down"];
+      if (event.is(Verb::kSkip)) {
         ++seen[event.a != 0   ? event.b != 0 ? "both discarded" : "number discarded"
                : event.b != 0 ? "type discarded"
                               : "nothing discarded"];
       }
       const uint8_t marks = static_cast<uint8_t>(state.contributions[0] + state.contributions[1]);
       TEST_ASSERT_TRUE(DrawCity::apply(state, event).ok());
-      if (event.verb() == kBuild && state.contributions[0] + state.contributions[1] != marks) {
+      if (event.is(Verb::kBuild) && state.contributions[0] + state.contributions[1] != marks) {
         ++seen["marked at once"];
       }
-      if (state.numbers.size > size && event.verb() == kBuild) ++seen["reshuffled"];
+      if (state.numbers.size > size && event.is(Verb::kBuild)) ++seen["reshuffled"];
       size = state.numbers.size;
     }
     const rules::Actors winners = DrawCity::winners(state);

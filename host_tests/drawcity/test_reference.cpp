@@ -73,7 +73,7 @@ struct Seen {
 Event pick_ambitious(const State& state, const SlowCity& city, Rng& rng) {
   Event best = DrawCity::pick(state, rng);
   int most = -1;
-  for (unsigned i = 0; i < 12 && best.verb() == rules::drawcity::kBuild; ++i) {
+  for (unsigned i = 0; i < 12 && best.is(rules::drawcity::Verb::kBuild); ++i) {
     const Event event = DrawCity::pick(state, rng);
     const std::string line = text_of(event);
     const char type = line[9];
@@ -107,7 +107,7 @@ void play_beside(const Setting& setting, uint64_t seed, Seen& seen) {
     const bool ambitious = setting.modules != 0 && seed % 3 != 0;
     const Event event = ambitious ? pick_ambitious(table.state, slow.city(), rng)
                                   : DrawCity::pick(table.state, rng);
-    seen.skips += event.verb() == rules::drawcity::kSkip;
+    seen.skips += event.is(rules::drawcity::Verb::kSkip);
     const std::string line = text_of(event);
     TEST_ASSERT_TRUE_MESSAGE(DrawCity::apply(table.state, event).ok(), line.c_str());
     slow.does(line);

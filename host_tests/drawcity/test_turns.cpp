@@ -293,18 +293,18 @@ void test_deck_should_be_made_of_all_discards_when_it_has_run_out() {
     while (!table.to_act().empty()) {
       const Event event = DrawCity::pick(table.state, rng);
       // The card just built is among the discards when the deck has to be made anew.
-      if (event.verb() == rules::drawcity::kDrawNumber && number_cards == 0) {
+      if (event.is(rules::drawcity::Verb::kDrawNumber) && number_cards == 0) {
         expect_all_but_hands(table.state, true);
         number_cards = table.state.numbers.size;
         ++numbers;
       }
-      if (event.verb() == rules::drawcity::kDrawDevelopment && type_cards == 0) {
+      if (event.is(rules::drawcity::Verb::kDrawDevelopment) && type_cards == 0) {
         expect_all_but_hands(table.state, false);
         type_cards = table.state.developments.size;
         ++types;
       }
-      number_cards -= event.verb() == rules::drawcity::kDrawNumber;
-      type_cards -= event.verb() == rules::drawcity::kDrawDevelopment;
+      number_cards -= event.is(rules::drawcity::Verb::kDrawNumber);
+      type_cards -= event.is(rules::drawcity::Verb::kDrawDevelopment);
       TEST_ASSERT_TRUE(DrawCity::apply(table.state, event).ok());
     }
   }

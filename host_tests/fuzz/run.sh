@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Feeds random input to the readers of records, saved games and kept matches for some seconds each.
 #
-#   host_tests/fuzz/run.sh SECONDS [--seed N] [TARGET...]   a target is a file fuzz_TARGET.cpp here; without: all
+#   host_tests/fuzz/run.sh SECONDS [--seed N] [--plain] [TARGET...]   a target is a file fuzz_TARGET.cpp here; without: all
 #
 # Starts from games of every kind that seeds.cpp plays, and from the inputs in corpus/. What is found new stays in
-# build/fuzz/corpus/, what breaks in build/fuzz/. CXX_FUZZ names another compiler than clang++.
+# build/fuzz/corpus/, what breaks in build/fuzz/. --plain is built in a third of the time, for a look at a new game:
+# without sanitizers, and only the targets themselves tell what they reached. CXX_FUZZ names another compiler than clang++.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -16,13 +17,22 @@ if [[ ${1:-} == --seed ]]; then
   seed=${2:?which seed}
   shift 2
 fi
+plain=0
+if [[ ${1:-} == --plain ]]; then
+  plain=1
+  shift
+fi
 mapfile -t known < <(find "$root/host_tests/fuzz" -name 'fuzz_*.cpp' -printf '%f\n' | sed 's/^fuzz_//; s/\.cpp$//' | sort)
 targets=("$@")
 ((${#targets[@]} > 0)) || targets=("${known[@]}")
 
 compiler=${CXX_FUZZ:-clang++}
-flags=(-std=c++20 -O1 -g -fno-exceptions -fno-rtti -fno-omit-frame-pointer
-  "-fsanitize=address,undefined" -fno-sanitize-recover=all -I "$root")
+flags=(-std=c++20 -fno-exceptions -fno-rtti -I "$root")
+shared=() # for what is not itself a target
+if ((plain == 0)); then
+  flags+=(-O1 -g -fno-omit-frame-pointer "-fsanitize=address,undefined" -fno-sanitize-recover=all)
+  shared=(-fsanitize=fuzzer-no-link)
+fi
 
 # What all targets share, two files at a time.
 build_objects() {
@@ -34,7 +44,7 @@ build_objects() {
     printf '%s\n' "$root/host_tests/core/assert_host.cpp"
   } | sed "s|^$root/||" | while read -r source; do
     printf "%s\0%s\0" "$build/objects/${source//\//_}.o" "$root/$source"
-  done | xargs -0 -P 2 -n 2 "$compiler" "${flags[@]}" -fsanitize=fuzzer-no-link -c -o
+  done | xargs -0 -P 2 -n 2 "$compiler" "${flags[@]}" "${shared[@]}" -c -o
 }
 
 # Games of every kind, for each target a folder.

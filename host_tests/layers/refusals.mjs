@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const DECLARED = /\bRefusal (k\w+)\{\s*"([^"]*)"/g;
+const DECLARED = /\bRefusal (k\w+)\{\s*"([^"]*)",\s*"([^"]*)"/g;
 const COMMENT = /\/\/.*/g;
 const CORE = 'core';
 
@@ -20,7 +20,10 @@ function code(root, ...folder) {
   return files.map((file) => fs.readFileSync(path.join(full, file), 'utf8').replace(COMMENT, '')).join('\n');
 }
 
-const declared = (source) => [...source.matchAll(DECLARED)].map(([, name, reason]) => ({ name, reason }));
+const declared = (source) => [...source.matchAll(DECLARED)].map(([, name, reason, sentence]) => ({ name, reason, sentence }));
+
+/** What people are told, of all games. */
+export const sentences = (root) => folders(root, 'rules').flatMap((folder) => declared(code(root, 'rules', folder)).map(({ sentence }) => sentence));
 
 /** "folder: reason" of each refusal that the tests of this folder don't name. */
 export function unnamedRefusals(root) {

@@ -3,6 +3,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, fresh } from '../fresh.mjs';
+import { sentences } from '../layers/refusals.mjs';
+import { longer } from './pseudo.mjs';
 
 export const SCRIPTS = path.join(ROOT, 'host_tests', 'pictures', 'scripts');
 export const OUT = path.join(ROOT, 'build', 'pictures');
@@ -27,9 +29,22 @@ export function scriptsOf(look) {
   });
 }
 
-function start(program, look, folder) {
-  const words = ['--size', look.size, '--theme', look.theme, '--out', folder, ...(look.left ? ['--left'] : []), ...(look.board ? ['--targets'] : [])];
-  const child = spawn(program, [...words, ...scriptsOf(look)], { cwd: SCRIPTS, stdio: ['ignore', 'pipe', 'pipe'] });
+/** What the screens say: English, or longer. */
+export const ENGLISH = { program: 'plat-pictures', out: 'now', options: [], say: (sentence) => sentence };
+export const PSEUDO = { program: 'plat-pictures-pseudo', out: 'pseudo', options: ['--other-words'], say: longer };
+
+/** A script that has every refusal said where a game leaves the least room for it; it takes no pictures. */
+function writeRefusals(folder, language) {
+  const file = path.join(folder, 'refusals.txt');
+  const said = sentences(ROOT).map((sentence) => `say ${language.say(sentence)}\n`);
+  fs.writeFileSync(file, ['follow cities set-up\n', 'tap button Start\n', ...said].join(''));
+  return file;
+}
+
+function start(program, look, folder, language) {
+  const words = ['--size', look.size, '--theme', look.theme, '--out', folder, '--texts', ...(look.left ? ['--left'] : []), ...(look.board ? ['--targets'] : []), ...language.options];
+  const child = spawn(program, [...words, ...scriptsOf(look), writeRefusals(folder, language)], { cwd: SCRIPTS, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.setEncoding('utf8');
   let told = '';
   let errors = '';
   child.stdout.on('data', (bytes) => { told += bytes; });
@@ -54,23 +69,27 @@ function classes(program) {
   return found;
 }
 
-let known = null;
+const known = new Map();
 
-/** Plays all scripts: {errors, failed, pictures: [{script, name, width, height, file}], screens, small, covered, chooses, checked, steps, stale, cut, drawn}. */
-export async function play(look) {
-  const program = fresh('headless', 'plat-pictures');
-  known ??= classes(program);
-  const folder = path.join(OUT, 'now', look.name);
+const COLLECTED = ['screens', 'small', 'covered', 'chooses', 'checked', 'steps', 'stale', 'cut', 'unread', 'drawn'];
+
+/** Plays all scripts: {errors, failed, pictures: [{script, name, width, height, file}], says: [{where, texts}], and a set for each of COLLECTED}. */
+export async function play(look, language = ENGLISH) {
+  const program = fresh('headless', language.program);
+  if (!known.has(program)) known.set(program, classes(program));
+  const folder = path.join(OUT, language.out, look.name);
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
-  const { told, errors, code } = await start(program, look, folder);
-  const seen = { look, errors, failed: code !== 0, pictures: [], screens: new Set(), small: new Set(), covered: new Set(), chooses: new Set(), checked: new Set(), steps: new Set(), stale: new Set(), cut: new Set(), drawn: new Set() };
-  const nameOf = (offset) => known.get(Number(offset)) ?? `unknown ${offset}`;
+  const { told, errors, code } = await start(program, look, folder, language);
+  const seen = { look, errors, failed: code !== 0, pictures: [], says: [], ...Object.fromEntries(COLLECTED.map((what) => [what, new Set()])) };
+  const nameOf = (offset) => known.get(program).get(Number(offset)) ?? `unknown ${offset}`;
   let script = '';
   for (const line of told.split('\n')) {
     const [what, ...words] = line.split('\t');
-    if (what === 'script') script = words[0];
+    if (what === 'script') script = path.basename(words[0]);
     if (what === 'picture') seen.pictures.push({ script, name: words[0], width: Number(words[1]), height: Number(words[2]), file: path.join(folder, `${words[0]}.rgb565`) });
+    if (what === 'says') seen.says.push({ where: `${nameOf(words[0])} in ${script} after '${words[1]}'`, texts: words.slice(2) });
+    if (what === 'unread') seen.unread.add(`${nameOf(words[0])} in ${script}: ${words[1]}`);
     if (what === 'screen') seen.screens.add(nameOf(words[0]));
     if (what === 'chooses') seen.chooses.add(nameOf(words[0]));
     if (what === 'checked') seen.checked.add(nameOf(words[0]));
@@ -85,11 +104,11 @@ export async function play(look) {
 }
 
 /** All looks, two programs at a time. */
-export async function playAll(looks = LOOKS) {
+export async function playAll(looks = LOOKS, language = ENGLISH) {
   const results = [];
   const waiting = [...looks];
   const work = async () => {
-    for (let look = waiting.shift(); look; look = waiting.shift()) results.push(await play(look));
+    for (let look = waiting.shift(); look; look = waiting.shift()) results.push(await play(look, language));
   };
   await Promise.all([work(), work()]);
   return results.sort((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look));

@@ -19,18 +19,21 @@ constexpr int kFailed = 2;
 
 struct Order {
   stage::Look look;
-  script::Options options = {".", false};
+  bool left_hand = false;
+  script::Options options = {.out = "."};
   std::vector<std::string> scripts;
 };
 
 void print_help() {
   std::printf(
       "usage: plat-pictures [--size WIDTHxHEIGHT] [--theme paper|blueprint|grey] [--left]\n"
-      "                     [--targets] [--out FOLDER] SCRIPT...\n"
+      "                     [--targets] [--texts] [--other-words] [--out FOLDER] SCRIPT...\n"
       "       plat-pictures --games\n\n"
-      "Plays each script from a fresh home screen; --targets complains of small ones. --games "
-      "lists\n"
-      "the games that have screens: id, what scripts call its lot, least and most players. "
+      "Plays each script from a fresh home screen. --targets complains of small ones, --texts "
+      "tells\n"
+      "all that is shown, --other-words passes over what is expected in English. --games lists "
+      "the\n"
+      "games that have screens: id, what scripts call its lot, least and most players. "
       "Commands:\n\n"
       "%s",
       script::help());
@@ -52,13 +55,20 @@ bool read_theme(const char* name, ui::Theme& theme) {
   return false;
 }
 
+bool* flag_of(const std::string& word, Order& order) {
+  if (word == "--left") return &order.left_hand;
+  if (word == "--targets") return &order.options.check_targets;
+  if (word == "--texts") return &order.options.tell_texts;
+  if (word == "--other-words") return &order.options.other_words;
+  return nullptr;
+}
+
 bool read_order(int count, char** words, Order& order) {
   for (int i = 1; i < count; ++i) {
     const std::string word = words[i];
     const char* value = i + 1 < count ? words[i + 1] : "";
-    if (word == "--left" || word == "--targets") {
-      if (word == "--left") order.look.settings.left_hand = 1;
-      if (word == "--targets") order.options.check_targets = true;
+    if (bool* const flag = flag_of(word, order); flag != nullptr) {
+      *flag = true;
       continue;
     }
     if (word[0] != '-') {
@@ -74,6 +84,7 @@ bool read_order(int count, char** words, Order& order) {
       return false;
     }
   }
+  order.look.settings.left_hand = order.left_hand ? 1 : 0;
   return !order.scripts.empty();
 }
 

@@ -1,18 +1,24 @@
 #!/usr/bin/env node
 // Looks at the reference pictures and accepts new ones.
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../fresh.mjs';
 import { commitOf, drawBefore } from './before.mjs';
 import { compareLook, writePage } from './compare.mjs';
 import { Golden, keyOf } from './golden.mjs';
-import { LOOKS, pixelsOf, playAll } from './looks.mjs';
+import { LOOKS, OUT, PSEUDO, pixelsOf, playAll } from './looks.mjs';
+import { encode } from './png.mjs';
 
-const HELP = `usage: node host_tests/pictures/pictures.mjs [--accept] [LOOK | NAME]...
+const HELP = `usage: node host_tests/pictures/pictures.mjs [--accept | --longer] [LOOK | NAME]...
 
 Plays the scripts and compares every picture with host_tests/golden/pictures and pictures.txt beside it. What differs is
 shown by build/pictures/index.html: look at it. --accept then makes what is shown now the reference. A LOOK such as
 320x240-paper or a picture's NAME leaves out all others.
 
 Of most looks only a hash is kept. Their old pictures are drawn by the last commit that changed what is kept: it is built
-in build/pictures/before, once, which takes some minutes.`;
+in build/pictures/before, once, which takes some minutes.
+
+--longer writes what the pseudo-language shows to build/pictures/pseudo, a folder a look, as PNGs; it compares nothing.`;
 
 /** Gives what differs its old picture where only a hash is kept. */
 async function addOld(wrong, golden) {
@@ -39,6 +45,15 @@ function drawn(all, key) {
   return null;
 }
 
+async function showLonger(looks, names) {
+  for (const { look, pictures } of await playAll(looks, PSEUDO)) {
+    const wanted = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
+    for (const picture of wanted) fs.writeFileSync(picture.file.replace(/\.rgb565$/, '.png'), encode(pixelsOf(picture)));
+    console.log(`${wanted.length} pictures in ${path.relative(ROOT, path.join(OUT, PSEUDO.out, look.name))}`);
+  }
+  return 0;
+}
+
 async function main(words) {
   if (words.includes('--help')) {
     console.log(HELP);
@@ -48,6 +63,7 @@ async function main(words) {
   const wanted = words.filter((word) => !word.startsWith('--'));
   const looks = LOOKS.filter(({ name }) => wanted.includes(name));
   const names = wanted.filter((word) => !looks.some(({ name }) => name === word));
+  if (words.includes('--longer')) return showLonger(looks.length > 0 ? looks : LOOKS, names);
   const golden = new Golden();
   const all = await playAll(looks.length > 0 ? looks : LOOKS);
   const wrong = all.flatMap((seen) => compareLook(seen, golden)).filter(({ name }) => names.length === 0 || names.includes(name));

@@ -5,12 +5,15 @@ import { before, test } from 'node:test';
 import { ROOT } from '../device/places.mjs';
 import { compareLook, writePage } from './compare.mjs';
 import { Golden, pages, shownBy } from './golden.mjs';
-import { playAll } from './looks.mjs';
+import { LOOKS, PSEUDO, playAll } from './looks.mjs';
+import { english } from './pseudo.mjs';
+import { wordsLost } from './words_lost.mjs';
 
-let all;
+let all, longer;
 const golden = new Golden();
 before(async () => {
   all = await playAll();
+  longer = await playAll(LOOKS, PSEUDO);
 });
 
 test('every script should come to its end in every look', () => {
@@ -89,6 +92,11 @@ test('what is drawn should be seen: whole, in its place, and words on a colour t
   assert.equal(wrong.length, 0, wrong.slice(0, 40).join('\n'));
 });
 
+test('every text should be read: none is clipped, covered in part or upon another one', () => {
+  const unread = collected('unread');
+  assert.equal(unread.length, 0, unread.join('\n'));
+});
+
 test('what is redrawn should be all that changed', () => {
   const stale = collected('stale');
   assert.equal(stale.length, 0, stale.slice(0, 40).join('\n'));
@@ -107,4 +115,30 @@ test('what pages show should be a reference picture, with words for those who do
 test('nothing should lie over the middle of a target', () => {
   const covered = collected('covered');
   assert.equal(covered.length, 0, covered.join('\n'));
+});
+
+// --- in longer words -----------------------------------------------------------------------------
+
+test('every script should come to its end in longer words, by the same steps', () => {
+  assert.deepEqual(longer.filter(({ failed }) => failed).map(({ look, errors }) => `${look.name}: ${errors}`), []);
+  const steps = ({ says }) => says.map(({ where }) => english(where));
+  for (const [i, seen] of longer.entries()) assert.deepEqual(steps(seen), steps(all[i]), seen.look.name);
+});
+
+for (const [what, complaint] of [
+  ['cut', 'be cut'],
+  ['unread', 'be clipped, covered in part or upon another one'],
+  ['small', 'make a target too small'],
+  ['covered', 'cover the middle of a target'],
+  ['stale', 'be drawn outside of what is redrawn'],
+]) {
+  test(`no longer text should ${complaint}`, () => {
+    const found = longer.flatMap(({ look, [what]: lines }) => [...lines].map((line) => `${look.name} ${line}`));
+    assert.equal(found.length, 0, found.join('\n'));
+  });
+}
+
+test('every word that is shown in English should be shown in longer words too', () => {
+  const lost = wordsLost(all, longer, english);
+  assert.equal(lost.length, 0, lost.slice(0, 60).join('\n'));
 });

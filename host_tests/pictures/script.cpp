@@ -11,11 +11,13 @@
 #include <vector>
 
 #include "host_tests/pictures/drawn.hpp"
+#include "host_tests/pictures/lines.hpp"
 #include "host_tests/pictures/probe.hpp"
 #include "host_tests/pictures/stage.hpp"
 #include "host_tests/pictures/two_step.hpp"
 #include "ui/core/fault_screen.hpp"
 #include "ui/core/focus.hpp"
+#include "ui/core/message.hpp"
 #include "ui/core/ui.hpp"
 #include "ui/play/play.hpp"
 
@@ -50,6 +52,7 @@ class Player {
   const Options& options_;
   std::set<std::string> told_;
   std::string doing_;  // the line that is obeyed
+  std::string said_;
 };
 
 void Player::tell_once(std::initializer_list<std::string_view> words) {
@@ -65,6 +68,11 @@ using Words = std::set<std::string>;
 
 void hear(void* all, const char* text) { static_cast<Words*>(all)->insert(text); }
 
+std::string one_line(std::string text) {
+  std::replace(text.begin(), text.end(), '\n', '/');
+  return text;
+}
+
 // What was redrawn because it changed must be all that has changed: drawing everything again shows
 // nothing new.
 void Player::find_stale(const std::string& screen) {
@@ -72,10 +80,18 @@ void Player::find_stale(const std::string& screen) {
   const size_t count = width * static_cast<size_t>(stage::height());
   const std::vector<uint16_t> before(stage::pixels(), stage::pixels() + count);
   Words heard;
-  ui::hear_cuts({hear, &heard});
+  Words cut;
+  ui::hear_texts({hear, &heard});
+  ui::hear_cuts({hear, &cut});
   stage::draw_whole();
+  ui::hear_texts({});
   ui::hear_cuts({});
-  for (const std::string& text : heard) tell_once({"cut", screen, text});
+  for (const std::string& text : cut) tell_once({"cut", screen, text});
+  if (options_.tell_texts) {
+    std::printf("says\t%s\t%s", screen.c_str(), doing_.c_str());
+    for (const std::string& text : heard) std::printf("\t%s", one_line(text).c_str());
+    std::printf("\n");
+  }
   int first_x = stage::width(), last_x = -1, first_y = stage::height(), last_y = -1;
   for (size_t i = 0; i < count; ++i) {
     if (before[i] == stage::pixels()[i]) continue;
@@ -95,7 +111,10 @@ void Player::look() {
   const std::string screen = std::to_string(probe::screen_class());
   tell_once({"screen", screen});
   find_stale(screen);
-  for (const std::string& line : drawn::complaints()) tell_once({"drawn", screen, line});
+  for (const std::string& complaint : lines::complaints()) tell_once({"unread", screen, complaint});
+  if (!options_.other_words) {
+    for (const std::string& line : drawn::complaints()) tell_once({"drawn", screen, line});
+  }
   for (const probe::Spot& spot : probe::spots()) {
     if (!spot.middle) tell_once({"covered", screen, spot.name});
     if (!options_.check_targets) continue;
@@ -214,6 +233,7 @@ bool is_shown(const Words& texts, const std::string& part) {
 }
 
 bool Player::expect(const std::string& parts, bool wanted, std::string& reason) {
+  if (options_.other_words) return true;
   Words heard;
   ui::hear_texts({hear, &heard});
   stage::draw_whole();
@@ -258,6 +278,10 @@ bool Player::obey(const std::string& line, std::string& reason) {
   } else if (verb == "try") {
     const std::vector<probe::Spot> spots = probe::spots();
     if (probe::find(spots, rest) != nullptr) return tap(rest, reason);
+  } else if (verb == "say") {
+    said_ = rest;
+    ui::say(said_.c_str());
+    stage::run(kTapMs);
   } else if (verb == "fault") {
     ui::show_fault(
         {"Out of its memory", "session.cpp:41 @10001234", "0.1.0 (0000000)", 2, [](void*) {}});
@@ -286,7 +310,8 @@ const char* help() {
          "  miss TEXT      fails when one does\n"
          "  landscape ...  does the rest of the line where the picture is wider than high\n"
          "  two-steps      tries each place that only chooses, and whether it does\n"
-         "  fault          shows the fault screen\n";
+         "  fault          shows the fault screen\n"
+         "  say TEXT       refuses something for this reason\n";
 }
 
 bool play(const std::string& path, const Options& options) {

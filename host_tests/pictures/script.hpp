@@ -6,8 +6,10 @@
 namespace script {
 
 struct Options {
-  std::string out;     // the folder for pictures
-  bool check_targets;  // tells of each target that is too small
+  std::string out;             // the folder for pictures
+  bool check_targets = false;  // tells of each target that is too small
+  bool tell_texts = false;     // tells all that every step shows
+  bool other_words = false;    // the screens don't speak English: what scripts expect is not asked
 };
 
 // False where a line could not be obeyed; the reason went to standard error. What it tells, a line
@@ -19,6 +21,8 @@ struct Options {
 //   checked CLASS                   a screen whose such places were tried by two-steps
 //   step CLASS NAME WORDS           such a place acts at once, or is never acted upon
 //   cut CLASS TEXT                  a text that does not fit where it is drawn
+//   unread CLASS SENTENCE           a text that is clipped, covered or upon another one
+//   says CLASS WORDS TEXT...        all that is shown after WORDS
 //   stale CLASS WORDS               after WORDS drawing everything again changed the picture
 //   covered CLASS NAME              a target with something else above its middle
 bool play(const std::string& path, const Options& options);

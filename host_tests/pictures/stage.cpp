@@ -25,6 +25,7 @@ lv_display_t* display = nullptr;
 lv_indev_t* pointer = nullptr;
 std::vector<uint16_t> frame;
 std::vector<uint16_t> bands[2];
+std::vector<uint16_t> one_band;
 lv_indev_data_t seen_finger = {};
 ui::Settings set;
 ui::Battery charge = {true, 71};
@@ -41,6 +42,12 @@ void take_pixels(lv_display_t* from, const lv_area_t* area, uint8_t* bytes) {
   lv_display_flush_ready(from);
 }
 
+void draw_into(std::vector<uint16_t>& first, std::vector<uint16_t>* second) {
+  lv_display_set_buffers(display, first.data(), second == nullptr ? nullptr : second->data(),
+                         static_cast<uint32_t>(first.size() * sizeof(uint16_t)),
+                         LV_DISPLAY_RENDER_MODE_PARTIAL);
+}
+
 // Bands of whole rows, so that the picture has the pieces that the board's has.
 void open_display(int columns, int rows) {
   const auto pixels = static_cast<size_t>(columns) * static_cast<size_t>(rows);
@@ -49,9 +56,8 @@ void open_display(int columns, int rows) {
   lv_display_set_color_format(display, LV_COLOR_FORMAT_RGB565);
   lv_display_set_flush_cb(display, take_pixels);
   for (auto& band : bands) band.assign(pixels / kBands, 0);
-  lv_display_set_buffers(display, bands[0].data(), bands[1].data(),
-                         static_cast<uint32_t>(bands[0].size() * sizeof(uint16_t)),
-                         LV_DISPLAY_RENDER_MODE_PARTIAL);
+  one_band.assign(pixels, 0);
+  draw_into(bands[0], &bands[1]);
 }
 
 void open_finger() {
@@ -157,6 +163,14 @@ void draw_whole() {
   lv_obj_invalidate(lv_screen_active());
   lv_refr_now(display);
 }
+
+void draw_at_once() {
+  draw_into(one_band, nullptr);
+  draw_whole();
+  draw_into(bands[0], &bands[1]);
+}
+
+const uint16_t* whole_band() { return one_band.data(); }
 
 int width() { return lv_display_get_horizontal_resolution(display); }
 int height() { return lv_display_get_vertical_resolution(display); }

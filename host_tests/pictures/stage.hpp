@@ -31,6 +31,9 @@ void draw_nothing(bool nothing);
 void draw();
 // Draws all of the screen.
 void draw_whole();
+// The same in one band, and where this band is.
+void draw_at_once();
+const uint16_t* whole_band();
 
 int width();
 int height();

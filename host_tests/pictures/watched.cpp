@@ -5,7 +5,8 @@
 #define FILL _ZN2ui7Painter4fillERKNS_4RectENS_5ColorE
 #define FRAME _ZN2ui7Painter5frameERKNS_4RectEiNS_5ColorE
 #define TEXT _ZN2ui7Painter4textERKNS_4RectEPKcRKNS_4FaceENS_5ColorENS_5AlignE
-#define PARAGRAPH _ZN2ui7Painter9paragraphERKNS_4RectEPKcRKNS_4FaceENS_5ColorE
+#define PARAGRAPH _ZN2ui7Painter9paragraphERKNS_4RectEPKcRKNS_4FaceENS_5ColorENS_5AlignEi
+#define LABEL _ZN2ui7Painter5labelERKNS_4RectEPKcRKNS_4FaceENS_5ColorENS_5AlignE
 #define SYMBOL_AT _ZN2ui7Painter6symbolERK14lv_image_dsc_tNS_5PointENS_5ColorE
 #define SYMBOL_IN _ZN2ui7Painter6symbolERK14lv_image_dsc_tRKNS_4RectENS_5ColorE
 #define JOIN(first, second) first##second
@@ -36,7 +37,9 @@ void REAL(FRAME)(Painter* painter, const Rect& area, int thickness, Color color)
 void REAL(TEXT)(Painter* painter, const Rect& box, const char* text, const Face& face, Color color,
                 Align align);
 void REAL(PARAGRAPH)(Painter* painter, const Rect& box, const char* text, const Face& face,
-                     Color color);
+                     Color color, Align align, int gap);
+void REAL(LABEL)(Painter* painter, const Rect& box, const char* text, const Face& largest,
+                 Color color, Align align);
 void REAL(SYMBOL_AT)(Painter* painter, const lv_image_dsc_t& image, Point corner, Color color);
 void REAL(SYMBOL_IN)(Painter* painter, const lv_image_dsc_t& image, const Rect& area, Color color);
 
@@ -58,8 +61,17 @@ void WRAP(TEXT)(Painter* painter, const Rect& box, const char* text, const Face&
 }
 
 void WRAP(PARAGRAPH)(Painter* painter, const Rect& box, const char* text, const Face& face,
-                     Color color) {
-  drawn::watch_text(box, text, color, [&] { REAL(PARAGRAPH)(painter, box, text, face, color); });
+                     Color color, Align align, int gap) {
+  drawn::watch_text(box, text, color, [&] {
+    REAL(PARAGRAPH)(painter, box, text, face, color, align, gap);
+  });
+}
+
+void WRAP(LABEL)(Painter* painter, const Rect& box, const char* text, const Face& largest,
+                 Color color, Align align) {
+  drawn::watch_text(reach_of_line(box, largest), text, color, [&] {
+    REAL(LABEL)(painter, box, text, largest, color, align);
+  });
 }
 
 void WRAP(SYMBOL_AT)(Painter* painter, const lv_image_dsc_t& image, Point corner, Color color) {

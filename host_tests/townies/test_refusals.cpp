@@ -19,12 +19,13 @@ void test_event_of_a_player_should_be_none_when_no_line_says_it() {
   Table table = set_table(1);
   table.does("@ roll bank bar");
   for (const Event event :
-       {rules::event(1, kShape, kForms + 1, 1), rules::event(1, kShape, 0, 6),
-        rules::event(1, kShape, 0, 1, 1), rules::event(1, kObject, kObjects, 1),
-        rules::event(1, kObject, 1, 127), rules::event(1, kObject, 1, 1, 1),
-        rules::event(1, kPass, 1), rules::event(1, kPass, 0, 1), rules::event(1, kEnd, 0, 0, 1),
-        rules::event(1, kStar, kStarUses), rules::event(1, kStar, 0, 1), rules::event(1, kVerbs),
-        rules::event(1, kRoll)}) {
+       {rules::event(1, Verb::kShape, kForms + 1, 1), rules::event(1, Verb::kShape, 0, 6),
+        rules::event(1, Verb::kShape, 0, 1, 1), rules::event(1, Verb::kObject, kObjects, 1),
+        rules::event(1, Verb::kObject, 1, 127), rules::event(1, Verb::kObject, 1, 1, 1),
+        rules::event(1, Verb::kPass, 1), rules::event(1, Verb::kPass, 0, 1),
+        rules::event(1, Verb::kEnd, 0, 0, 1), rules::event(1, Verb::kStar, kStarUses),
+        rules::event(1, Verb::kStar, 0, 1), rules::event(1, kVerbs),
+        rules::event(1, Verb::kRoll)}) {
     expect("no-such-event", table.refusal(event));
   }
 }
@@ -32,15 +33,16 @@ void test_event_of_a_player_should_be_none_when_no_line_says_it() {
 void test_event_of_chance_should_be_none_when_no_line_says_it() {
   Table table(2, {"marker p2 red"});
   for (const Event event :
-       {rules::event(rules::kChance, kDealMarker, 0, kBlue),
-        rules::event(rules::kChance, kDealMarker, kMostSeats + 1, kBlue),
-        rules::event(rules::kChance, kDealMarker, 1, kColours),
-        rules::event(rules::kChance, kDealMarker, 1, kBlue, 1),
-        rules::event(rules::kChance, kDealAdditional, kGoals),
-        rules::event(rules::kChance, kDealAdditional, 0, 1),
-        rules::event(rules::kChance, kDealBonus, kBonuses),
-        rules::event(rules::kChance, kDealBonus, 0, 1), rules::event(rules::kChance, kVerbs),
-        rules::event(rules::kChance, kRoll, kObjects), rules::event(rules::kChance, kPass)}) {
+       {rules::event(rules::kChance, Verb::kDealMarker, 0, kBlue),
+        rules::event(rules::kChance, Verb::kDealMarker, kMostSeats + 1, kBlue),
+        rules::event(rules::kChance, Verb::kDealMarker, 1, kColours),
+        rules::event(rules::kChance, Verb::kDealMarker, 1, kBlue, 1),
+        rules::event(rules::kChance, Verb::kDealAdditional, kGoals),
+        rules::event(rules::kChance, Verb::kDealAdditional, 0, 1),
+        rules::event(rules::kChance, Verb::kDealBonus, kBonuses),
+        rules::event(rules::kChance, Verb::kDealBonus, 0, 1), rules::event(rules::kChance, kVerbs),
+        rules::event(rules::kChance, Verb::kRoll, kObjects),
+        rules::event(rules::kChance, Verb::kPass)}) {
     expect("no-such-event", table.refusal(event));
   }
   Table later = set_table(1);

@@ -64,7 +64,7 @@ void test_shapes_should_lie_on_the_empty_map_in_as_many_ways_as_counted_slowly()
     std::set<std::string> lines;
     for (unsigned i = 0; i < its.placements; ++i) {
       const Placement one = kPlacementTable[its.placement + i];
-      lines.insert(text_of(rules::event(1, kShape, one.form(), one.space())));
+      lines.insert(text_of(rules::event(1, Verb::kShape, one.form(), one.space())));
     }
     for (const auto& four : slow) {
       std::string line = "p1 shape";

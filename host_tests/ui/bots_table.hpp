@@ -5,18 +5,17 @@
 
 #include "fake_device.hpp"
 #include "host_tests/core/decider.hpp"
-#include "ui/cities/entry.hpp"
 #include "ui/cities/match.hpp"
-#include "ui/city_planner/city_planner.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/play/between/bot_screen.hpp"
+#include "ui/registry.hpp"
 
 namespace bots_table {
 
 using rules::Due;
 using rules::Sitter;
 
-inline constexpr ui::GameEntry kGames[] = {ui::cities::kEntry, ui::kCityPlanner};
+using ui::kGames;
 inline constexpr uint32_t kThinking = 400;  // ms: long enough for any decision
 
 inline ui::Setup seats(std::initializer_list<Sitter> sitters, uint16_t number = 7) {
@@ -42,24 +41,28 @@ inline void pause() { finger::wait(600); }
 
 // What a person may do by lot, by touches.
 template <class G>
-void move(ui::PlayOf<G>& play, rules::Rng& rng) {
+void move(ui::Play& play, const rules::Match<G>& match, rules::Rng& rng) {
   pause();
-  switch (play.match().due()) {
+  switch (match.due()) {
     case Due::hand_over:
       return finger::tap("button Go on");
     case Due::throwing:
       return finger::tap("button Roll");
     default: {
-      const auto own = tests::own_options(play.match(), play.match().player());
+      const auto own = tests::own_options(match, match.player());
       const rules::Event event = own[rng.below(static_cast<uint32_t>(own.size()))];
       play.picker().show(event);
       ui::screens::rebuild();
       finger::wait(1);
-      const size_t before = play.match().events();
+      const size_t before = match.events();
       finger::tap(play.picker().target());
-      TEST_ASSERT_TRUE(play.match().event(before) == event);
+      TEST_ASSERT_TRUE(match.event(before) == event);
     }
   }
+}
+template <class G>
+void move(ui::PlayOf<G>& play, rules::Rng& rng) {
+  move(play, play.match(), rng);
 }
 
 // Until a bot goes on.

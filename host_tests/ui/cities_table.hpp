@@ -47,12 +47,12 @@ inline unsigned new_spot(unsigned quarter) {
   return spot_of(rule::field_of_last(state(), kept(), quarter));
 }
 inline rules::Event walk_event(rules::Actor actor, unsigned from, unsigned to) {
-  return rules::event(actor, rule::kWalk, rule::site_of(from),
+  return rules::event(actor, rule::Verb::kWalk, rule::site_of(from),
                       rule::quarter_of_spot(from) + rule::kQuarters * rule::quarter_of_spot(to),
                       rule::site_of(to));
 }
 inline rules::Event jump_event(rules::Actor actor, unsigned from, unsigned quarter) {
-  return rules::event(actor, rule::kJump, rule::site_of(from), rule::quarter_of_spot(from),
+  return rules::event(actor, rule::Verb::kJump, rule::site_of(from), rule::quarter_of_spot(from),
                       quarter);
 }
 
@@ -97,25 +97,25 @@ inline void choose_cell(unsigned site, unsigned turns) {
 
 // Does by touches what the rules' event says.
 inline void act(rules::Event event) {
-  switch (event.verb()) {
-    case rule::kStart:
+  switch (static_cast<rule::Verb>(event.verb())) {
+    case rule::Verb::kStart:
       choose_start(event.a, event.b, event.c);
       return tap("button Build");
-    case rule::kPlace:
+    case rule::Verb::kPlace:
       choose_cell(event.a, event.b);
       return tap("button Build");
-    case rule::kTourist:
+    case rule::Verb::kTourist:
       tap(field_name(new_spot(event.a)));
       return tap("button Set");
-    case rule::kJump:
+    case rule::Verb::kJump:
       tap(field_name(event.a, event.b));
       tap(field_name(new_spot(event.c)));
       return tap("button Jump");
-    case rule::kWalk:
+    case rule::Verb::kWalk:
       tap(field_name(event.a, event.b % rule::kQuarters));
       tap(field_name(event.c, event.b / rule::kQuarters));
       return tap("button Walk");
-    case rule::kStay:
+    case rule::Verb::kStay:
       return tap("button Stay");
     default:
       TEST_FAIL_MESSAGE("no event of a player");
@@ -133,7 +133,7 @@ inline rules::Event last_of_players() {
 
 // The screens let a tourist walk where it could jump as well.
 inline rules::Event as_touched(rules::Event event) {
-  if (event.verb() != rule::kJump) return event;
+  if (!event.is(rule::Verb::kJump)) return event;
   const rules::Event walk =
       walk_event(event.actor(), rule::spot_at(event.a, event.b), new_spot(event.c));
   rule::State trial = state();

@@ -135,7 +135,7 @@ inline rules::Event last(Verb verb) {
   rules::Event found;
   for (size_t i = 0; i < game().match().events(); ++i) {
     const rules::Event event = game().match().event(i);
-    if (event.verb() == static_cast<uint8_t>(verb)) found = event;
+    if (event.is(verb)) found = event;
   }
   return found;
 }

@@ -74,7 +74,7 @@ void test_items_of_the_score_should_be_told_when_a_bot_changes_them() {
       TEST_ASSERT_TRUE(rules::CityPlanner::apply(after, event).ok());
       const rules::Score from = rules::CityPlanner::score(play.seen(), event.actor());
       const rules::Score to = rules::CityPlanner::score(after, event.actor());
-      constexpr const char* kNames[] = {"On the track", "For money"};
+      constexpr const char* kNames[] = {"Track", "Money"};
       for (size_t i = 0; i < 2; ++i) {
         const int by = to.items[i] - from.items[i];
         const std::string words =

@@ -1,17 +1,19 @@
 // Games with bots by touches: their turn on the screen, what hurries it, and who sits where.
 #include "bots_table.hpp"
+#include "each_game.hpp"
 
 using namespace bots_table;
 
 namespace {
 
 template <class G>
-void play_whole(ui::PlayOf<G>& play, const ui::Setup& setup, uint64_t seed) {
+void play_whole(ui::Play& play, const ui::Setup& setup, uint64_t seed) {
   begin(play, setup);
+  const auto& match = static_cast<const rules::Match<G>&>(play.match());
   rules::Rng rng(seed);
-  for (unsigned bots = 0; !play.over();) {
-    if (play.match().bot_to_go() == 0) {
-      move(play, rng);
+  for (unsigned bots = 0; !match.over();) {
+    if (match.bot_to_go() == 0) {
+      move(play, match, rng);
     } else {
       constexpr Way kWays[] = {Way::hurry, Way::skip, Way::hurry, Way::wait};
       see_bot(play, kWays[bots++ % 4]);
@@ -21,28 +23,32 @@ void play_whole(ui::PlayOf<G>& play, const ui::Setup& setup, uint64_t seed) {
   TEST_ASSERT_FALSE(bot_shown());
   // Each event of a bot is of a seat that is one.
   size_t of_bots = 0;
-  for (size_t i = 0; i < play.match().events(); ++i) {
-    const unsigned actor = play.match().event(i).actor();
-    of_bots += actor != 0 && !play.match().party().is_person(actor) ? 1 : 0;
+  for (size_t i = 0; i < match.events(); ++i) {
+    const unsigned actor = match.event(i).actor();
+    of_bots += actor != 0 && !match.party().is_person(actor) ? 1 : 0;
   }
   TEST_ASSERT_GREATER_THAN(0, of_bots);
 }
 
-void test_cities_should_be_played_to_its_end_when_bots_sit_at_the_table() {
-  play_whole(ui::cities::the_game, seats({Sitter::person, Sitter::greedy}), 1);
-  play_whole(ui::cities::the_game, seats({Sitter::random, Sitter::person, Sitter::greedy}, 8), 2);
-  play_whole(ui::cities::the_game,
-             seats({Sitter::random, Sitter::person, Sitter::greedy, Sitter::random}, 9), 3);
-}
-
-void test_city_planner_should_be_played_to_its_end_when_a_bot_sits_at_the_table() {
-  play_whole(ui::city_planner::the_game, seats({Sitter::person, Sitter::greedy}), 4);
-  play_whole(ui::city_planner::the_game, seats({Sitter::random, Sitter::person}, 8), 5);
+void test_any_game_should_be_played_to_its_end_when_bots_sit_at_the_table() {
+  const ui::Setup tables[] = {
+      seats({Sitter::person, Sitter::greedy}),
+      seats({Sitter::random, Sitter::person}, 8),
+      seats({Sitter::random, Sitter::person, Sitter::greedy}, 8),
+      seats({Sitter::random, Sitter::person, Sitter::greedy, Sitter::random}, 9),
+  };
+  each_game::with_rules([&](const ui::GameEntry& entry, auto game) {
+    uint64_t seed = 0;
+    for (const ui::Setup& table : tables) {
+      if (table.seats.players > entry.most_players) continue;
+      play_whole<decltype(game)>(*entry.play, table, ++seed);
+    }
+  });
 }
 
 void test_game_should_go_on_to_its_result_when_only_bots_play() {
-  for (ui::Play* play : {static_cast<ui::Play*>(&ui::cities::the_game),
-                         static_cast<ui::Play*>(&ui::city_planner::the_game)}) {
+  for (const ui::GameEntry& entry : kGames) {
+    ui::Play* const play = entry.play;
     begin(*play, seats({Sitter::greedy, Sitter::random}));
     TEST_ASSERT_TRUE(bot_shown());
     finger::tap("menu");
@@ -209,9 +215,8 @@ void test_seats_and_turn_of_a_bot_should_have_room_for_fingers_however_it_is_hel
     fake::expect_room_for_fingers();
     finger::tap("field Seats");
     fake::expect_room_for_fingers();
-    for (ui::Play* play : {static_cast<ui::Play*>(&ui::cities::the_game),
-                           static_cast<ui::Play*>(&ui::city_planner::the_game)}) {
-      begin(*play, seats({Sitter::greedy, Sitter::greedy}), held);
+    for (const ui::GameEntry& entry : kGames) {
+      begin(*entry.play, seats({Sitter::greedy, Sitter::greedy}), held);
       fake::expect_room_for_fingers();
       finger::wait(kThinking);
       fake::expect_room_for_fingers();
@@ -227,8 +232,7 @@ void tearDown() {}
 int main() {
   fake::init();
   UNITY_BEGIN();
-  RUN_TEST(test_cities_should_be_played_to_its_end_when_bots_sit_at_the_table);
-  RUN_TEST(test_city_planner_should_be_played_to_its_end_when_a_bot_sits_at_the_table);
+  RUN_TEST(test_any_game_should_be_played_to_its_end_when_bots_sit_at_the_table);
   RUN_TEST(test_game_should_go_on_to_its_result_when_only_bots_play);
   RUN_TEST(test_move_of_a_bot_should_be_done_after_the_pace_when_nobody_hurries_it);
   RUN_TEST(test_touch_on_the_board_should_stop_the_pace_until_it_is_hurried);

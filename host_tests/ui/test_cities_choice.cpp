@@ -55,7 +55,7 @@ void test_stay_should_be_there_also_where_a_tourist_can_walk_and_jump() {
   }
   TEST_ASSERT_TRUE(fake::there("button Stay"));
   tap("button Walk");
-  TEST_ASSERT_EQUAL(rule::kWalk, last_of_players().verb());
+  TEST_ASSERT_EQUAL(rule::Verb::kWalk, last_of_players().verb());
 }
 
 void test_touch_should_say_that_no_tourist_is_left_wherever_it_is() {
@@ -73,7 +73,7 @@ void test_touch_should_say_that_no_tourist_is_left_wherever_it_is() {
     ++sent;
   }
   play_until(rng, [] { return city().has_to_act(); });
-  TEST_ASSERT_TRUE(fake::shows("Move or stay"));
+  TEST_ASSERT_TRUE(fake::shows("Move one?"));
   const ui::cities::Layout layout = ui::cities::play_layout(ui::cities::Stage::tourist);
   const auto plan = ui::cities::plan_of(city(), ui::cities::Window::reach, layout.room);
   for (unsigned field = 0; field < rule::kFields; ++field) {
@@ -92,7 +92,7 @@ void test_title_should_offer_no_move_before_a_tourist_stands() {
   rules::Rng rng(4);
   begin(1, 1, 6);
   play_until(rng, [] { return city().has_to_act(); });
-  TEST_ASSERT_TRUE(fake::shows("Place or stay"));
+  TEST_ASSERT_TRUE(fake::shows("Send one?"));
 }
 
 void test_starting_tile_should_stay_turned_when_another_one_is_taken() {
@@ -137,7 +137,7 @@ void test_set_up_should_say_that_a_waiting_game_ends() {
   ui::screens::home();
   finger::wait(50);
   tap("button Cities");
-  TEST_ASSERT_TRUE(fake::shows("Start ends your game of Cities"));
+  TEST_ASSERT_TRUE(fake::shows("Start ends your waiting game of Cities."));
   begin(2, 3, 13);
   play_to_the_end(19);
   pause();

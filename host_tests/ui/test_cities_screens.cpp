@@ -140,7 +140,7 @@ void test_tile_should_follow_the_finger_when_it_is_dragged() {
   drivers::touch::set_finger(false, 0, 0);
   finger::wait(100);
   tap("button Build");
-  TEST_ASSERT_EQUAL(rule::kPlace, last_of_players().verb());
+  TEST_ASSERT_EQUAL(rule::Verb::kPlace, last_of_players().verb());
   TEST_ASSERT_EQUAL(site, last_of_players().a);
   TEST_ASSERT_EQUAL(0, last_of_players().b);  // a drag is no turn
 }
@@ -293,7 +293,7 @@ void test_game_should_go_on_where_it_was_when_it_is_resumed() {
   tap("button Resume");
   TEST_ASSERT_EQUAL_MEMORY(&before, &state(), sizeof before);
   tap("button Stay");
-  TEST_ASSERT_EQUAL(rule::kStay, last_of_players().verb());
+  TEST_ASSERT_EQUAL(rule::Verb::kStay, last_of_players().verb());
 }
 
 void test_again_should_begin_with_the_same_set_up_and_other_luck() {

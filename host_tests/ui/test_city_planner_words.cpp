@@ -98,7 +98,7 @@ void test_last_choice_should_promise_no_next_turn() {
     if (state().phase != Phase::kScore) continue;
     TEST_ASSERT_FALSE(fake::shows("waits"));
     TEST_ASSERT_FALSE(fake::shows("roll"));
-    TEST_ASSERT_TRUE(fake::shows("left out"));
+    TEST_ASSERT_TRUE(fake::shows("\nout\n"));
     tap_card(state().aside);
     expect_said("Set aside. No turn is left to count it.");
     purple = rule::count(rule::shown_six(state()), rule::Building::kPurple) > 0;
@@ -154,7 +154,7 @@ void test_replay_of_a_score_should_show_the_cards_that_were_scored() {
   auto& seen = const_cast<ui::city_planner::Game&>(game());
   for (unsigned step = 1; step <= seen.match().events(); ++step) {
     const rules::Event event = game().match().event(step - 1);
-    if (event.verb() != static_cast<uint8_t>(Verb::kScore)) continue;
+    if (!event.is(Verb::kScore)) continue;
     seen.moment_at(step);
     for (unsigned card = 1; card <= rule::kCards; ++card) {
       const ui::city_planner::CardLook look = seen.seen_look(card);

@@ -57,7 +57,7 @@ void expect_said(const char* sentence) { TEST_ASSERT_EQUAL_STRING(sentence, ui::
 
 void test_entry_should_be_asked_for_by_the_picker_when_luck_is_peoples() {
   begin(cities());
-  const rules::Event tile = rules::event(rules::kChance, rules::cities::kDraw, 9);
+  const rules::Event tile = rules::event(rules::kChance, rules::cities::Verb::kDraw, 9);
   TEST_ASSERT_FALSE(play().picker().ready());
   play().picker().show(tile);
   TEST_ASSERT_TRUE(play().picker().ready());
@@ -199,7 +199,7 @@ void test_people_should_say_who_begins_when_two_play() {
   TEST_ASSERT_TRUE(fake::shows("Who begins?"));
   enter("seat", 2);
   TEST_ASSERT_EQUAL(2, dice().active);
-  TEST_ASSERT_TRUE(fake::shows("Yellow's turn"));
+  TEST_ASSERT_TRUE(fake::shows("Yellow rolls"));
   TEST_ASSERT_TRUE(there("face 1"));
 }
 

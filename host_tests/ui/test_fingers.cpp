@@ -74,7 +74,7 @@ void test_tile_should_lie_where_the_finger_that_drags_it_lifts() {
   slide({middle_of("cell -1,-1"), middle_of("cell 2,2")});
   TEST_ASSERT_TRUE(fake::there("button Build"));
   tap("button Build");
-  TEST_ASSERT_EQUAL(rule::kStart, last_of_players().verb());
+  TEST_ASSERT_EQUAL(rule::Verb::kStart, last_of_players().verb());
   TEST_ASSERT_EQUAL_STRING("cell 2,2", cell_name(last_of_players().b).c_str());
 }
 
@@ -116,7 +116,7 @@ void test_drag_from_the_hand_should_be_no_turn_wherever_it_ends() {
       rule::site_of_bit(static_cast<unsigned>(std::countr_zero(cells)), rule::bit_shift(kept()));
   slide({hand, middle_of(cell_name(site)), hand});  // and back to the hand
   tap("button Build");
-  TEST_ASSERT_EQUAL(rule::kPlace, last_of_players().verb());
+  TEST_ASSERT_EQUAL(rule::Verb::kPlace, last_of_players().verb());
   TEST_ASSERT_EQUAL(site, last_of_players().a);
   TEST_ASSERT_EQUAL_MESSAGE(0, last_of_players().b, "not turned");
 }
@@ -161,7 +161,7 @@ void test_tourist_should_go_to_the_field_where_the_finger_lifts() {
   slide({middle_of(open_field(0)), middle_of(open_field(1))});
   TEST_ASSERT_EQUAL(done, game().match().events());
   tap("button Set");
-  TEST_ASSERT_EQUAL(rule::kTourist, last_of_players().verb());
+  TEST_ASSERT_EQUAL(rule::Verb::kTourist, last_of_players().verb());
   TEST_ASSERT_EQUAL(second, last_of_players().a);
 }
 
@@ -208,7 +208,7 @@ void test_tourist_should_be_set_when_its_field_is_touched_twice_at_once() {
   tap(open_field(1));
   TEST_ASSERT_EQUAL_MESSAGE(done, game().match().events(), "too late");
   tap(open_field(1));
-  TEST_ASSERT_EQUAL(rule::kTourist, last_of_players().verb());
+  TEST_ASSERT_EQUAL(rule::Verb::kTourist, last_of_players().verb());
   TEST_ASSERT_EQUAL(quarter, last_of_players().a);
 }
 

@@ -54,6 +54,9 @@ void test_result_of_any_game_should_show_the_totals_and_items_of_the_rules() {
       TEST_ASSERT_EQUAL_MESSAGE(result.scores[i].total, sum, "an item is missing");
     }
     for (const ui::Text item : entry.items) TEST_ASSERT_TRUE(fake::shows(ui::text(item)));
+    TEST_ASSERT_EQUAL_MESSAGE(play.result_picture() != nullptr, fake::there("button Why"),
+                              entry.id);
+    if (!fake::there("button Why")) return;
     finger::wait(600);
     finger::tap("button Why");
     const std::string won = std::to_string(result.scores[ui::first_winner(result) - 1].total);

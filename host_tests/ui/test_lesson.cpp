@@ -99,7 +99,7 @@ void test_every_lesson_should_be_finished_by_show_alone() {
     unsigned steps = 0;
     std::set<unsigned> seen;
     for_each_step(game, {}, [&] { seen.insert(step_now(steps)); });
-    TEST_ASSERT_GREATER_THAN(5, steps);
+    TEST_ASSERT_GREATER_THAN(1, steps);
     TEST_ASSERT_EQUAL_MESSAGE(steps + 1, seen.size(), "Show leaves none out");
     tap("button Done");
     TEST_ASSERT_TRUE(fake::there("button Start"));
@@ -232,7 +232,8 @@ void test_words_should_fold_and_unfold_when_they_are_touched() {
     tap("words");
     TEST_ASSERT_TRUE(area_of(finger::find("words").target) == open);
     tap("words");
-    tap("button Show");
+    unsigned steps = 0;
+    show_until(2, steps);
     TEST_ASSERT_LESS_THAN_MESSAGE(area_of(finger::find("words").target).height, folded.height,
                                   "the next step's are not folded");
   });

@@ -1,9 +1,11 @@
+#include <string>
 #include <vector>
 
 #include "drivers/display/host.hpp"
 #include "fake_device.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/shake.hpp"
+#include "ui/core/target.hpp"
 #include "ui/core/title_line.hpp"
 
 namespace {
@@ -73,6 +75,59 @@ void test_refusal_should_say_why() {
   TEST_ASSERT_EQUAL(6, field_of(kCell));
 }
 
+// A screen with a title line: it leaves 270 px to a sentence.
+class Titled final : public ui::Screen {
+ public:
+  void build(lv_obj_t* root) override {
+    ui::add_target(root, {.name = "button Below",
+                          .area = {0, 24, 320, 100},
+                          .paint = [](ui::Painter&, const ui::TargetView&) {},
+                          .opaque = false});
+  }
+  void paint(ui::Painter& painter) const override {
+    painter.fill(ui::frame().whole(), ui::palette().ground);
+    ui::paint_title_line(painter, {.title = "Board"});
+  }
+  void tapped(uint8_t, uint8_t) override { ++taps; }
+  int taps = 0;
+};
+Titled titled;
+
+constexpr const char* kLong =
+    "This sentence is so long that it cannot stand in the title line, whatever type is taken.";
+
+uint32_t panes() { return lv_obj_get_child_count(lv_layer_top()); }
+
+void test_long_refusal_should_hang_below_the_title_line_when_it_has_no_room_there() {
+  fake::start({}, {.calm = 1});
+  ui::screens::open(titled);
+  finger::wait(50);
+  ui::say("A field is taken.");
+  TEST_ASSERT_EQUAL(0, panes());
+  std::string cut;
+  ui::hear_cuts(
+      {[](void* all, const char* text) { *static_cast<std::string*>(all) += text; }, &cut});
+  ui::say(kLong);
+  TEST_ASSERT_EQUAL(1, panes());
+  TEST_ASSERT_TRUE(fake::shows(kLong));
+  ui::hear_cuts({});
+  TEST_ASSERT_EQUAL_STRING("", cut.c_str());
+  finger::tap(160, 40);
+  TEST_ASSERT_EQUAL_MESSAGE(1, titled.taps, "touches go through it");
+  finger::wait(ui::kMessageMs);
+  TEST_ASSERT_EQUAL(0, panes());
+}
+
+void test_long_refusal_should_end_with_its_screen() {
+  fake::start({}, {.calm = 1});
+  ui::screens::open(titled);
+  finger::wait(50);
+  ui::say(kLong);
+  ui::screens::home();
+  TEST_ASSERT_EQUAL(0, panes());
+  TEST_ASSERT_NULL(ui::said());
+}
+
 void test_refused_place_should_rest_when_motion_is_calm() {
   open_board({.calm = 1});
   ui::refuse("A field is taken.", kCell);
@@ -109,6 +164,8 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_refused_place_should_move_2_pixels_to_both_sides_twice_and_rest_after_160_ms);
   RUN_TEST(test_refusal_should_say_why);
+  RUN_TEST(test_long_refusal_should_hang_below_the_title_line_when_it_has_no_room_there);
+  RUN_TEST(test_long_refusal_should_end_with_its_screen);
   RUN_TEST(test_refused_place_should_rest_when_motion_is_calm);
   RUN_TEST(test_shake_should_end_with_its_screen);
   return UNITY_END();

@@ -109,8 +109,8 @@ inline void draw_picture(ui::Painter& painter, const ui::Rect& area) {
 
 inline constexpr ui::Text kLevels[] = {ui::Text::off, ui::Text::quiet, ui::Text::loud};
 inline constexpr ui::Text kSides[] = {ui::Text::left, ui::Text::right};
-inline constexpr ui::SetupField kFields[] = {{ui::Text::sound, kLevels, 1},
-                                             {ui::Text::hand, kSides}};
+inline constexpr ui::SetupField kFields[] = {{"field Sound", ui::Text::sound, kLevels, 1},
+                                             {"field Hand", ui::Text::hand, kSides}};
 inline constexpr ui::RulesPage kPages[] = {
     {ui::Text::rules, ui::Text::numbered_luck_note, draw_picture},
     {ui::Text::luck, ui::Text::new_luck_note},

@@ -83,7 +83,7 @@ bool start_tile(const State& state, City& city, Event event) {
 bool decide(const State& state, City& city, Event event) {
   if (!at_one_more(state) || !city.has_to_lay()) return false;
   const unsigned side = field_side(state);
-  if (event.verb() == kDecline) {
+  if (event.is(Verb::kDecline)) {
     if ((event.a | event.b | event.c) != 0) return false;
     const Lie lie = city.tiles[kCells - 1];
     city.before = city.tourists;
@@ -112,13 +112,13 @@ template <unsigned side>
 bool find_move(const State& state, const City& city, Event event, unsigned& tourist,
                unsigned& field) {
   const unsigned standing = city.tourists.count;
-  if (event.verb() == kTourist) {
+  if (event.is(Verb::kTourist)) {
     if (event.a >= kQuarters || (event.b | event.c) != 0 || standing == kTourists) return false;
     tourist = standing;
     field = quarter_from<2 * side>(city.last, event.a);
     return true;
   }
-  const bool jumps = event.verb() == kJump;
+  const bool jumps = event.is(Verb::kJump);
   const unsigned from = field_named<side>(city, event.a, jumps ? event.b : event.b % kQuarters);
   tourist = city.tourists.find(from);
   if (tourist == standing) return false;
@@ -149,22 +149,22 @@ bool move_tourist(const State& state, City& city, Event event) {
 }
 
 bool act(const State& state, City& city, Event event) {
-  switch (event.verb()) {
-    case kStart:
+  switch (static_cast<Verb>(event.verb())) {
+    case Verb::kStart:
       return start_tile(state, city, event);
-    case kPlace:
+    case Verb::kPlace:
       return place_tile(state, city, event);
-    case kTourist:
-    case kJump:
-    case kWalk:
+    case Verb::kTourist:
+    case Verb::kJump:
+    case Verb::kWalk:
       return is_free(state) ? move_tourist<kWideSide>(state, city, event)
                             : move_tourist<kSide>(state, city, event);
-    case kStay:
+    case Verb::kStay:
       if (!city.has_to_act() || (event.a | event.b | event.c) != 0) return false;
       city.ways = 0;
       return true;
-    case kCover:
-    case kDecline:
+    case Verb::kCover:
+    case Verb::kDecline:
       return decide(state, city, event);
     default:
       return false;
@@ -181,7 +181,7 @@ void add_draw(State& state, uint8_t tile) {
 }
 
 bool draw(State& state, Event event) {
-  if (event.verb() != kDraw || event.a > kTiles || (event.b | event.c) != 0) return false;
+  if (!event.is(Verb::kDraw) || event.a > kTiles || (event.b | event.c) != 0) return false;
   const uint32_t tile = 1u << event.a;
   if ((state.unseen & tile) == 0) return false;
   state.unseen &= ~tile;

@@ -4,11 +4,11 @@
 #include "rules/cities/cities_score.hpp"
 #include "rules/cities/cities_state.hpp"
 #include "rules/core/game.hpp"
-#include "rules/core/record.hpp"
+#include "rules/core/plain_game.hpp"
 
 namespace rules {
 
-struct Cities {
+struct Cities : PlainGame<Cities> {
   using State = cities::State;
   using Options = cities::Options;
 
@@ -24,11 +24,9 @@ struct Cities {
   template <class Sink>
   static void options(const State& state, Sink&& sink);
   static Verdict apply(State& state, Event event);
-  static uint32_t weight(const State&, Event) { return 1; }
   static Event pick(const State& state, Rng& rng);
   static Score score(const State& state, uint8_t seat);
   static Actors winners(const State& state);
-  static const char* title(const State&) { return nullptr; }
   static void redact(State& state, uint8_t seat);
   static bool sound(const State& state);
   static State canonical(const State& state);

@@ -51,7 +51,7 @@ template <class Sink>
 bool list_starts(const State& state, Actor actor, unsigned site, Sink& sink) {
   for (unsigned left = state.cities[actor - 1].todo; left != 0; left &= left - 1) {
     const unsigned tile = tile_to_lay(state, static_cast<unsigned>(std::countr_zero(left)));
-    if (!list_turns(event_word(actor, kStart, tile, site), kCShift, sink)) return false;
+    if (!list_turns(event_word(actor, Verb::kStart, tile, site), kCShift, sink)) return false;
   }
   return true;
 }
@@ -59,13 +59,13 @@ template <class Sink>
 [[gnu::always_inline]] inline bool list_site(const State& state, Actor actor, unsigned site,
                                              Sink& sink) {
   if (in_set_up(state)) return list_starts(state, actor, site, sink);
-  return list_turns(event_word(actor, kPlace, site), kBShift, sink);
+  return list_turns(event_word(actor, Verb::kPlace, site), kBShift, sink);
 }
 
 // The ways to cover from a field, of which this is the spot.
 template <class Sink>
 bool list_cover(Actor actor, unsigned spot, Sink& sink) {
-  return list_turns(event_word(actor, kCover) | spot_from(spot), kCShift, sink);
+  return list_turns(event_word(actor, Verb::kCover) | spot_from(spot), kCShift, sink);
 }
 
 template <class Sink>
@@ -73,7 +73,7 @@ bool list_wide_tiles(const State& state, Actor actor, Sink& sink) {
   const City& city = state.cities[actor - 1];
   const WideCells cells = wide_next_cells(state, city);
   const unsigned shift = bit_shift(city);
-  const uint32_t word = event_word(actor, kPlace) + (shift << kAShift);
+  const uint32_t word = event_word(actor, Verb::kPlace) + (shift << kAShift);
   for (unsigned i = 0; i < WideCells::kWords; ++i) {
     for (uint32_t left = cells.rows[i]; left != 0; left &= left - 1) {
       const unsigned bit = 32 * i + static_cast<unsigned>(std::countr_zero(left));
@@ -102,7 +102,7 @@ bool list_wide_covers(const State& state, Actor actor, Sink& sink) {
 template <class Sink>
 bool list_covers(const State& state, Actor actor, Sink& sink) {
   const City& city = state.cities[actor - 1];
-  if (!sink(event(actor, kDecline))) return false;
+  if (!sink(event(actor, Verb::kDecline))) return false;
   if (is_free(state)) return list_wide_covers(state, actor, sink);
   for (unsigned row = 0; row < kCoverSide; ++row) {
     for (unsigned column = 0; column < kCoverSide; ++column) {
@@ -130,10 +130,11 @@ bool list_tiles(const State& state, Actor actor, Sink& sink) {
 template <class Sink>
 [[gnu::always_inline]] inline bool list_sends(const State& state, Actor actor, unsigned quarters,
                                               Sink& sink) {
-  if (!sink(event(actor, kStay))) return false;
+  if (!sink(event(actor, Verb::kStay))) return false;
   if (state.cities[actor - 1].tourists.count == kTourists) return true;
   for (unsigned left = quarters; left != 0; left &= left - 1) {
-    if (!sink(event(actor, kTourist, static_cast<unsigned>(std::countr_zero(left))))) return false;
+    if (!sink(event(actor, Verb::kTourist, static_cast<unsigned>(std::countr_zero(left)))))
+      return false;
   }
   return true;
 }
@@ -161,9 +162,9 @@ bool list_wide_tourists(const State& state, Actor actor, Sink& sink) {
     const unsigned north = field / kWideFieldSide;  // as rows of `open`
     const unsigned west = field % kWideFieldSide;
     const uint32_t from = spot_from(wide_spot(field) + place_shift);
-    const uint32_t jump = event_word(actor, kJump) | from;
+    const uint32_t jump = event_word(actor, Verb::kJump) | from;
     if (may_jump(state) && !list_jumps(jump, quarters, sink)) return false;
-    const uint32_t walk = (event_word(actor, kWalk) | from) + (place_shift << kCShift);
+    const uint32_t walk = (event_word(actor, Verb::kWalk) | from) + (place_shift << kCShift);
     // From the field in the north-west on; those beyond the edge are never open.
     const unsigned first = field - kWideFieldSide - 1;
     for (unsigned down = 0; down < 3; ++down) {
@@ -190,8 +191,8 @@ bool list_tourists(const State& state, Actor actor, Sink& sink) {
   for (unsigned i = 0; i < tourists.count; ++i) {
     const unsigned field = tourists.at[i];
     const uint32_t from = spot_from(spot_of_field(field, shift));
-    if (!list_jumps(event_word(actor, kJump) | from, jumps, sink)) return false;
-    const uint32_t walk = (event_word(actor, kWalk) | from) + (shift << kCShift);
+    if (!list_jumps(event_word(actor, Verb::kJump) | from, jumps, sink)) return false;
+    const uint32_t walk = (event_word(actor, Verb::kWalk) | from) + (shift << kCShift);
     const auto steps = open & kAround[field];
     for (unsigned half = 0; half < 2; ++half) {
       for (uint32_t left = steps.words[half]; left != 0; left &= left - 1) {
@@ -219,7 +220,7 @@ void Cities::options(const State& state, Sink&& sink) {
   }
   if (!drawing) return;
   for (unsigned tile = 1; tile <= cities::kTiles; ++tile) {
-    if ((state.unseen >> tile & 1u) && !sink(event(kChance, cities::kDraw, tile))) return;
+    if ((state.unseen >> tile & 1u) && !sink(event(kChance, cities::Verb::kDraw, tile))) return;
   }
 }
 

@@ -14,12 +14,12 @@ Event nth_start(const State& state, Actor actor, unsigned n, unsigned turns) {
   unsigned todo = city.todo;
   for (const unsigned all = count_bits(cells); n >= all; n -= all) todo &= todo - 1;
   const unsigned site = site_of_bit(nth_bit(cells, n), bit_shift(city));
-  return event(actor, kStart, tile_to_lay(state, nth_bit(todo, 0)), site, turns);
+  return event(actor, Verb::kStart, tile_to_lay(state, nth_bit(todo, 0)), site, turns);
 }
 
 Event nth_cover(const State& state, Actor actor, unsigned n) {
   const City& city = state.cities[actor - 1];
-  if (n == 0) return event(actor, kDecline);
+  if (n == 0) return event(actor, Verb::kDecline);
   --n;
   const unsigned turns = n % kRotations;
   n /= kRotations;
@@ -33,7 +33,7 @@ Event nth_cover(const State& state, Actor actor, unsigned n) {
     const unsigned field = n / kCoverSide * kFieldSide + n % kCoverSide;
     spot = spot_of_field(field, spot_shift(city));
   }
-  return event(actor, kCover, site_of(spot), quarter_of_spot(spot), turns);
+  return event(actor, Verb::kCover, site_of(spot), quarter_of_spot(spot), turns);
 }
 
 Event nth_tile(const State& state, Actor actor, unsigned n) {
@@ -46,10 +46,10 @@ Event nth_tile(const State& state, Actor actor, unsigned n) {
     unsigned word = 0;
     unsigned bit = 0;
     find_nth(wide_next_cells(state, city), n, word, bit);
-    return event(actor, kPlace, site_of_wide_bit(32 * word + bit, bit_shift(city)), turns);
+    return event(actor, Verb::kPlace, site_of_wide_bit(32 * word + bit, bit_shift(city)), turns);
   }
   const unsigned bit = nth_bit(next_cells(city.laid), n);
-  return event(actor, kPlace, site_of_bit(bit, bit_shift(city)), turns);
+  return event(actor, Verb::kPlace, site_of_bit(bit, bit_shift(city)), turns);
 }
 
 // North-west to south-east, by columns and rows.
@@ -87,13 +87,13 @@ bool nth_act(const State& state, Actor actor, unsigned n, Event& picked) {
     const unsigned row = from / Its::kSide + static_cast<unsigned>(kSouthward[n % kSteps]);
     const unsigned to = row * Its::kSide + column;
     if (column >= Its::kSide || row >= Its::kSide || !Its::is_open(state, city, to)) return false;
-    picked = std::bit_cast<Event>(event_word(actor, kWalk) | spot_from(Its::spot(city, from)) |
-                                  spot_to(Its::spot(city, to)));
+    picked = std::bit_cast<Event>(event_word(actor, Verb::kWalk) |
+                                  spot_from(Its::spot(city, from)) | spot_to(Its::spot(city, to)));
     return true;
   }
   n -= tourists.count * kSteps;
   if (n == 0) {
-    picked = event(actor, kStay);
+    picked = event(actor, Verb::kStay);
     return true;
   }
   --n;
@@ -103,12 +103,12 @@ bool nth_act(const State& state, Actor actor, unsigned n, Event& picked) {
   n /= kQuarters;
   if (tourists.count < kTourists) {
     if (n == 0) {
-      picked = event(actor, kTourist, quarter);
+      picked = event(actor, Verb::kTourist, quarter);
       return true;
     }
     --n;
   }
-  picked = std::bit_cast<Event>(event_word(actor, kJump, 0, 0, quarter) |
+  picked = std::bit_cast<Event>(event_word(actor, Verb::kJump, 0, 0, quarter) |
                                 spot_from(Its::spot(city, tourists.at[n])));
   return true;
 }
@@ -117,7 +117,7 @@ Event pick_draw(const State& state, Rng& rng) {
   RULES_ASSERT(state.draws < all_draws(state));
   for (;;) {
     const unsigned tile = rng.below(kTiles) + 1;
-    if (state.unseen >> tile & 1u) return event(kChance, kDraw, tile);
+    if (state.unseen >> tile & 1u) return event(kChance, Verb::kDraw, tile);
   }
 }
 

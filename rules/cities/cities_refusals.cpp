@@ -24,21 +24,21 @@ constexpr Refusal kTooFar{"too-far", "A tourist walks to one of the eight fields
 
 // Whether the game knows the words; those that it doesn't use are 0.
 bool is_event(Event event) {
-  switch (event.verb()) {
-    case kStart:
+  switch (static_cast<Verb>(event.verb())) {
+    case Verb::kStart:
       return event.a >= 1 && event.a <= kTiles && is_site(event.b) && event.c < kRotations;
-    case kPlace:
+    case Verb::kPlace:
       return is_site(event.a) && event.b < kRotations && event.c == 0;
-    case kTourist:
+    case Verb::kTourist:
       return event.a < kQuarters && event.b == 0 && event.c == 0;
-    case kJump:
+    case Verb::kJump:
       return is_site(event.a) && event.b < kQuarters && event.c < kQuarters;
-    case kWalk:
+    case Verb::kWalk:
       return is_site(event.a) && event.b < kQuarters * kQuarters && is_site(event.c);
-    case kCover:
+    case Verb::kCover:
       return is_site(event.a) && event.b < kQuarters && event.c < kRotations;
-    case kStay:
-    case kDecline:
+    case Verb::kStay:
+    case Verb::kDecline:
       return event.a == 0 && event.b == 0 && event.c == 0;
     default:
       return false;
@@ -79,9 +79,9 @@ const Refusal& why_not_there(const State& state, const City& city, unsigned site
 
 const Refusal& why_not_tile(const State& state, const City& city, Event event) {
   if (!city.has_to_lay()) return kNotNow;
-  if (event.verb() == kCover) return at_one_more(state) ? kOffTheCity : kNotNow;
-  if (at_one_more(state) || (event.verb() == kStart) != in_set_up(state)) return kNotNow;
-  if (event.verb() == kPlace) return why_not_there(state, city, event.a);
+  if (event.is(Verb::kCover)) return at_one_more(state) ? kOffTheCity : kNotNow;
+  if (at_one_more(state) || (event.is(Verb::kStart)) != in_set_up(state)) return kNotNow;
+  if (event.is(Verb::kPlace)) return why_not_there(state, city, event.a);
   for (unsigned left = city.todo; left != 0; left &= left - 1) {
     const unsigned tile = tile_to_lay(state, static_cast<unsigned>(std::countr_zero(left)));
     if (tile == event.a) return why_not_there(state, city, event.b);
@@ -95,9 +95,9 @@ const Refusal& why_not_onto(const City& city, unsigned field) {
 
 const Refusal& why_not_tourist(const State& state, const City& city, Event event) {
   const Tourists& tourists = city.tourists;
-  const bool jumps = event.verb() == kJump;
+  const bool jumps = event.is(Verb::kJump);
   if (!city.has_to_act()) return kNotNow;
-  if (event.verb() == kTourist) {
+  if (event.is(Verb::kTourist)) {
     return tourists.count == kTourists ? kStockEmpty
                                        : why_not_onto(city, field_of_last(state, city, event.a));
   }
@@ -116,13 +116,13 @@ const Refusal& why_not_tourist(const State& state, const City& city, Event event
 
 const Refusal& why_not(const State& state, const City& city, Event event) {
   if (!is_event(event)) return kNoSuchEvent;
-  switch (event.verb()) {
-    case kStart:
-    case kPlace:
-    case kCover:
+  switch (static_cast<Verb>(event.verb())) {
+    case Verb::kStart:
+    case Verb::kPlace:
+    case Verb::kCover:
       return why_not_tile(state, city, event);
-    case kStay:
-    case kDecline:
+    case Verb::kStay:
+    case Verb::kDecline:
       return kNotNow;
     default:
       return why_not_tourist(state, city, event);
@@ -130,7 +130,7 @@ const Refusal& why_not(const State& state, const City& city, Event event) {
 }
 
 const Refusal& why_no_draw(Event event) {
-  const bool known = event.verb() == kDraw && event.a >= 1 && event.a <= kTiles;
+  const bool known = event.is(Verb::kDraw) && event.a >= 1 && event.a <= kTiles;
   return known && event.b == 0 && event.c == 0 ? kTileDrawn : kNoSuchEvent;
 }
 

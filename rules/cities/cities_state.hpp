@@ -17,7 +17,7 @@ inline constexpr uint32_t kAllTiles = ((1u << kTiles) - 1) << 1;
 
 // What a, b and c are. Two fields of a walk are 30 by 30 each: their sites take a byte, their
 // quarters share one.
-enum Verb : uint8_t {
+enum class Verb : uint8_t {
   kDraw,     // tile
   kStart,    // tile, site, quarter turns
   kPlace,    // site, quarter turns

@@ -190,9 +190,7 @@ bool score_choice(Event event, Cards& aside, Choice& choice) {
 
 uint32_t CityPlanner::luck_place(const State& state, const Event* events, size_t count) {
   constexpr uint32_t kPlacesOfTurn = 64, kPlacesOfRoll = 8;
-  const auto is = [events](size_t at, Verb verb) {
-    return events[at].verb() == static_cast<uint8_t>(verb);
-  };
+  const auto is = [events](size_t at, Verb verb) { return events[at].is(verb); };
   uint32_t rolls = 0;
   for (size_t at = count; at-- > 0 && !is(at, Verb::kScore);) {
     rolls += is(at, Verb::kDie) && events[at].a == state.die ? 1 : 0;

@@ -6,7 +6,7 @@
 
 #include "rules/city_planner/city_planner_score.hpp"
 #include "rules/core/fixed_list.hpp"
-#include "rules/core/record.hpp"
+#include "rules/core/plain_game.hpp"
 
 namespace rules::city_planner {
 
@@ -46,7 +46,7 @@ enum class Phase : uint8_t {
   kOver,
 };
 
-struct CityPlanner : NoSettings {
+struct CityPlanner : PlainGame<CityPlanner> {
   static constexpr const char* kId = "city-planner";
   static constexpr uint8_t kLeastPlayers = 1;
   static constexpr uint8_t kMostPlayers = 2;
@@ -83,13 +83,11 @@ struct CityPlanner : NoSettings {
   static void options(const State& state, Sink&& sink);
 
   static Verdict apply(State& state, Event event);
-  static uint32_t weight(const State&, Event) { return 1; }
   static Event pick(const State& state, Rng& rng);
   static Score score(const State& state, uint8_t seat);
   static Extra extra(const State& state, uint8_t seat);
   static Actors winners(const State& state);
   static const char* title(const State& state);
-  static void redact(State&, uint8_t) {}  // everything lies open
   static bool sound(const State& state);
   static State canonical(const State& state);
 

@@ -16,7 +16,8 @@ using Actors = uint8_t;
 constexpr Actors only(Actor actor) { return static_cast<Actors>(1u << actor); }
 constexpr bool holds(Actors actors, Actor actor) { return (actors >> actor) & 1u; }
 
-// The verb is the game's own enumeration, 0 to kMostVerbs - 1; what a, b and c mean is the verb's.
+// The verb is the game's own `enum class Verb`, 0 to kMostVerbs - 1; what a, b and c mean is the
+// verb's.
 struct alignas(uint32_t) Event {
   uint8_t head = 0;
   uint8_t a = 0;
@@ -28,6 +29,10 @@ struct alignas(uint32_t) Event {
 
   constexpr Actor actor() const { return head & ((1u << kActorBits) - 1); }
   constexpr uint8_t verb() const { return static_cast<uint8_t>(head >> kActorBits); }
+  template <class Verb>
+  constexpr bool is(Verb what) const {
+    return verb() == static_cast<uint8_t>(what);
+  }
 
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };

@@ -14,7 +14,8 @@
 //   static Extra extra(const State&, uint8_t seat);
 //   class Position;
 //
-// A game without `set` lines inherits NoSettings instead of writing Options and its five members.
+// A game inherits PlainGame (plain_game.hpp), which has those of them that are the same in most
+// games; one without `set` lines needs no Options then.
 #pragma once
 
 #include <concepts>

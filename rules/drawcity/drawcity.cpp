@@ -20,8 +20,8 @@ void begin_turn(State& state) {
 
 namespace {
 
-constexpr uint8_t kNumberHead = rules::event(kChance, kDrawNumber).head;
-constexpr uint8_t kDevelopmentHead = rules::event(kChance, kDrawDevelopment).head;
+constexpr uint8_t kNumberHead = rules::event(kChance, Verb::kDrawNumber).head;
+constexpr uint8_t kDevelopmentHead = rules::event(kChance, Verb::kDrawDevelopment).head;
 
 // The next who has not finished. A round ends with the player before the first one, also if one of
 // the two has finished.
@@ -169,9 +169,9 @@ bool draw_development(State& state, Event event) {
 
 bool take_turn(State& state, Event event) {
   if (event.actor() != state.active || state.active == kChance) return false;
-  if (state.phase == Phase::kChoose) return event.verb() == kMark && choose_mark(state, event);
-  if (event.verb() == kBuild) return build(state, event);
-  return event.verb() == kSkip && skip(state, event);
+  if (state.phase == Phase::kChoose) return event.is(Verb::kMark) && choose_mark(state, event);
+  if (event.is(Verb::kBuild)) return build(state, event);
+  return event.is(Verb::kSkip) && skip(state, event);
 }
 
 }  // namespace drawcity

@@ -8,14 +8,14 @@
 
 #include "rules/core/fixed_list.hpp"
 #include "rules/core/game.hpp"
-#include "rules/core/record.hpp"
+#include "rules/core/plain_game.hpp"
 #include "rules/drawcity/drawcity_play.hpp"
 #include "rules/drawcity/drawcity_score.hpp"
 #include "rules/drawcity/drawcity_state.hpp"
 
 namespace rules {
 
-struct DrawCity {
+struct DrawCity : PlainGame<DrawCity> {
   using State = drawcity::State;
   using Options = drawcity::Options;
 
@@ -37,7 +37,6 @@ struct DrawCity {
   static Event pick(const State& state, Rng& rng);
   static Score score(const State& state, uint8_t seat);
   static Actors winners(const State& state);
-  static const char* title(const State&) { return nullptr; }
   static void redact(State& state, uint8_t seat);
   static bool sound(const State& state);
   static State canonical(const State& state);
@@ -50,7 +49,6 @@ struct DrawCity {
   static bool set(Options& options, uint8_t players, size_t setting, uint8_t seat, unsigned value);
   static bool given(const Options& options, size_t setting, uint8_t seat, unsigned& value);
   static bool agrees(const Options&, uint8_t, size_t, uint8_t) { return true; }
-  static Extra extra(const State&, uint8_t) { return {}; }
   class Position;
 
  private:
@@ -150,11 +148,11 @@ inline Event DrawCity::pick(const State& state, Rng& rng) {
 }
 
 inline uint32_t DrawCity::weight(const State& state, Event event) {
-  const unsigned verb = event.verb();
-  if (verb > drawcity::kDrawPattern) return 1;
-  if (verb == drawcity::kDrawNumber) return state.numbers.left[event.b - 1u];
-  if (verb == drawcity::kDrawDevelopment) return state.developments.left[event.b - 1u];
-  if (verb == drawcity::kDrawFirst || verb == drawcity::kDrawGoal) return 1;
+  const auto verb = static_cast<drawcity::Verb>(event.verb());
+  if (verb > drawcity::Verb::kDrawPattern) return 1;
+  if (verb == drawcity::Verb::kDrawNumber) return state.numbers.left[event.b - 1u];
+  if (verb == drawcity::Verb::kDrawDevelopment) return state.developments.left[event.b - 1u];
+  if (verb == drawcity::Verb::kDrawFirst || verb == drawcity::Verb::kDrawGoal) return 1;
   return state.developments.left[event.a - 1u];
 }
 
@@ -175,15 +173,15 @@ void DrawCity::list_draws(const State& state, Sink& sink) {
   using namespace drawcity;
   const Verb verb = next_draw(state);
   const unsigned active = state.active;
-  if (verb == kDrawNumber) {
+  if (verb == Verb::kDrawNumber) {
     for (unsigned number = 1; number <= kNumbers; ++number) {
       if (state.numbers.left[number - 1] == 0) continue;
-      if (!sink(event(kChance, kDrawNumber, active, number))) return;
+      if (!sink(event(kChance, Verb::kDrawNumber, active, number))) return;
     }
-  } else if (verb == kDrawDevelopment) {
+  } else if (verb == Verb::kDrawDevelopment) {
     for (unsigned type = 1; type <= kTypes; ++type) {
       if (state.developments.left[type - 1] == 0) continue;
-      if (!sink(event(kChance, kDrawDevelopment, active, type))) return;
+      if (!sink(event(kChance, Verb::kDrawDevelopment, active, type))) return;
     }
   } else {
     list_set_up(state, verb, sink);
@@ -193,13 +191,13 @@ void DrawCity::list_draws(const State& state, Sink& sink) {
 template <class Sink>
 void DrawCity::list_set_up(const State& state, drawcity::Verb verb, Sink& sink) {
   using namespace drawcity;
-  if (verb == kDrawFirst) {
+  if (verb == Verb::kDrawFirst) {
     for (unsigned seat = 1; seat <= state.players; ++seat) {
-      if (!sink(event(kChance, kDrawFirst, seat))) return;
+      if (!sink(event(kChance, Verb::kDrawFirst, seat))) return;
     }
-  } else if (verb == kDrawGoal) {
+  } else if (verb == Verb::kDrawGoal) {
     for (unsigned i = 0; i < kGoalsEach; ++i) {
-      if (!sink(event(kChance, kDrawGoal, state.step * kGoalsEach + i))) return;
+      if (!sink(event(kChance, Verb::kDrawGoal, state.step * kGoalsEach + i))) return;
     }
   } else {
     for (unsigned type = 1; type <= kTypes; ++type) {
@@ -214,8 +212,8 @@ namespace drawcity {
 // Says by its last line what compilers don't see by themselves, so that a sink that asks for the
 // verb again, for the weight of each event, costs nothing.
 inline Event build_event(Actor actor, unsigned type, unsigned number, Site site) {
-  const Event made = event(actor, kBuild, type, number, site);
-  if (made.verb() != kBuild) __builtin_unreachable();
+  const Event made = event(actor, Verb::kBuild, type, number, site);
+  if (!made.is(Verb::kBuild)) __builtin_unreachable();
   return made;
 }
 
@@ -271,7 +269,7 @@ void DrawCity::list_skips(const State& state, Sink& sink) {
   const unsigned type_count = types[1] == types[2] ? kHand : kHand + 1;
   for (unsigned i = 0; i < number_count; ++i) {
     for (unsigned j = 0; j < type_count; ++j) {
-      if (!sink(event(state.active, kSkip, numbers[i], types[j]))) return;
+      if (!sink(event(state.active, Verb::kSkip, numbers[i], types[j]))) return;
     }
   }
 }
@@ -284,12 +282,12 @@ void DrawCity::list_marks(const State& state, Sink& sink) {
   const unsigned column = column_at(state.site);
   for (Row row = lines.across; row != 0; row &= row - 1) {
     const unsigned from = static_cast<unsigned>(std::countr_zero(row));
-    if (!sink(event(state.active, kMark, site_at(street, from), kAcross))) return;
+    if (!sink(event(state.active, Verb::kMark, site_at(street, from), kAcross))) return;
   }
   for (unsigned from = 0; from < kPatternLength; ++from) {
     if ((lines.down >> from & 1u) == 0) continue;
     const Site site = site_at(street + from - (kPatternLength - 1), column);
-    if (!sink(event(state.active, kMark, site, kDown))) return;
+    if (!sink(event(state.active, Verb::kMark, site, kDown))) return;
   }
 }
 

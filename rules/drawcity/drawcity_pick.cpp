@@ -20,7 +20,7 @@ Event pick_skip(const State& state, Rng& rng) {
   const unsigned type_count = hand.developments[0] == hand.developments[1] ? kHand : kHand + 1;
   const unsigned number = rng.below(number_count);
   const unsigned type = rng.below(type_count);
-  return event(state.active, kSkip, number == 0 ? 0u : hand.numbers[number - 1],
+  return event(state.active, Verb::kSkip, number == 0 ? 0u : hand.numbers[number - 1],
                type == 0 ? 0u : hand.developments[type - 1]);
 }
 
@@ -108,7 +108,7 @@ struct Places {
   Row row = is_high ? at->high : at->low;
   for (n -= is_high ? of_low : 0; n != 0; --n) row &= row - 1;
   const Site site = site_at(at->street + 1, column_of(lowest(row)));
-  return event(state.active, kBuild, type, hand.numbers[is_high], site);
+  return event(state.active, Verb::kBuild, type, hand.numbers[is_high], site);
 }
 
 // With more than this on a street each, few spaces fit and counting costs less than trying.
@@ -140,7 +140,7 @@ Event pick_turn(const State& state, Rng& rng) {
     const unsigned number = hand.numbers[luck & 1u];
     if (!keeps_order(own[street], number, column)) continue;
     const unsigned type = hand.developments[luck >> 1 & 1u];
-    return event(state.active, kBuild, type, number, site_at(street + 1, column));
+    return event(state.active, Verb::kBuild, type, number, site_at(street + 1, column));
   }
   return pick_counted(state, rng);
 }
@@ -157,25 +157,25 @@ Event pick_mark(const State& state, Rng& rng) {
 }
 
 Event pick_number(const State& state, Rng& rng) {
-  return event(kChance, kDrawNumber, state.active, pick_card(state.numbers, rng));
+  return event(kChance, Verb::kDrawNumber, state.active, pick_card(state.numbers, rng));
 }
 
 Event pick_development(const State& state, Rng& rng) {
-  return event(kChance, kDrawDevelopment, state.active, pick_card(state.developments, rng));
+  return event(kChance, Verb::kDrawDevelopment, state.active, pick_card(state.developments, rng));
 }
 
 Event pick_set_up(const State& state, Rng& rng) {
   RULES_ASSERT(state.phase != Phase::kOver);
   const Verb verb = next_draw(state);
   switch (verb) {
-    case kDrawNumber:
+    case Verb::kDrawNumber:
       return pick_number(state, rng);
-    case kDrawDevelopment:
+    case Verb::kDrawDevelopment:
       return pick_development(state, rng);
-    case kDrawFirst:
-      return event(kChance, kDrawFirst, 1 + rng.below(state.players));
-    case kDrawGoal:
-      return event(kChance, kDrawGoal, state.step * kGoalsEach + rng.below(kGoalsEach));
+    case Verb::kDrawFirst:
+      return event(kChance, Verb::kDrawFirst, 1 + rng.below(state.players));
+    case Verb::kDrawGoal:
+      return event(kChance, Verb::kDrawGoal, state.step * kGoalsEach + rng.below(kGoalsEach));
     default:
       return event(kChance, verb, pick_card(state.developments, rng));
   }

@@ -34,26 +34,26 @@ bool is_line(unsigned site, unsigned direction) {
 // Whether the game knows the words; those that it doesn't use are 0.
 bool is_event(Event event) {
   const bool by_chance = event.actor() == kChance;
-  if (by_chance != (event.verb() < kBuild)) return false;
+  if (by_chance != (static_cast<Verb>(event.verb()) < Verb::kBuild)) return false;
   if (!by_chance && !is_player(event.actor())) return false;
-  switch (event.verb()) {
-    case kDrawFirst:
+  switch (static_cast<Verb>(event.verb())) {
+    case Verb::kDrawFirst:
       return is_player(event.a) && event.b == 0 && event.c == 0;
-    case kDrawNumber:
+    case Verb::kDrawNumber:
       return is_player(event.a) && is_number(event.b) && event.c == 0;
-    case kDrawDevelopment:
+    case Verb::kDrawDevelopment:
       return is_player(event.a) && is_type(event.b) && event.c == 0;
-    case kDrawGoal:
+    case Verb::kDrawGoal:
       return event.a < kGoalCards && event.b == 0 && event.c == 0;
-    case kDrawZone:
-    case kDrawDemand:
-    case kDrawPattern:
+    case Verb::kDrawZone:
+    case Verb::kDrawDemand:
+    case Verb::kDrawPattern:
       return is_type(event.a) && event.b == 0 && event.c == 0;
-    case kBuild:
+    case Verb::kBuild:
       return is_type(event.a) && is_number(event.b) && is_site(event.c);
-    case kMark:
+    case Verb::kMark:
       return is_line(event.a, event.b) && event.c == 0;
-    case kSkip:
+    case Verb::kSkip:
       return (event.a == 0 || is_number(event.a)) && (event.b == 0 || is_type(event.b)) &&
              event.c == 0;
     default:
@@ -62,17 +62,17 @@ bool is_event(Event event) {
 }
 
 const Refusal& why_no_draw(const State& state, Event event) {
-  if (event.verb() != next_draw(state)) return kNotNow;
-  if (event.verb() == kDrawFirst) return kNoSuchPlayer;
-  if (event.verb() == kDrawGoal) return kOtherType;
-  const bool dealt = event.verb() == kDrawNumber || event.verb() == kDrawDevelopment;
+  if (!event.is(next_draw(state))) return kNotNow;
+  if (event.is(Verb::kDrawFirst)) return kNoSuchPlayer;
+  if (event.is(Verb::kDrawGoal)) return kOtherType;
+  const bool dealt = event.is(Verb::kDrawNumber) || event.is(Verb::kDrawDevelopment);
   return dealt && event.a != state.active ? kOtherPlayer : kNoneLeft;
 }
 
 const Refusal& why_no_turn(const State& state, Event event) {
-  if (state.phase != Phase::kAct || event.verb() == kMark) return kNotNow;
+  if (state.phase != Phase::kAct || event.is(Verb::kMark)) return kNotNow;
   const Hand& hand = state.hands[state.active - 1];
-  const bool skips = event.verb() == kSkip;
+  const bool skips = event.is(Verb::kSkip);
   const unsigned number = skips ? event.a : event.b;
   const unsigned type = skips ? event.b : event.a;
   const auto holds = [](const uint8_t(&cards)[kHand], unsigned card) {
@@ -95,7 +95,7 @@ const Refusal& why_not(const State& state, Event event) {
   if (event.actor() > state.players) return kNoSuchPlayer;
   if (!holds(acting, event.actor())) return kNotYourTurn;
   if (event.actor() == kChance) return why_no_draw(state, event);
-  if (state.phase == Phase::kChoose && event.verb() == kMark) return kNoNeighborhood;
+  if (state.phase == Phase::kChoose && event.is(Verb::kMark)) return kNoNeighborhood;
   return why_no_turn(state, event);
 }
 

@@ -25,7 +25,7 @@ void go_on_setting_up(State& state, Phase phase) {
 }
 
 bool draw_first(State& state, Event event) {
-  if (event.verb() != kDrawFirst || event.a - 1u >= state.players || (event.b | event.c) != 0) {
+  if (!event.is(Verb::kDrawFirst) || event.a - 1u >= state.players || (event.b | event.c) != 0) {
     return false;
   }
   state.first = event.a;
@@ -35,9 +35,9 @@ bool draw_first(State& state, Event event) {
 }
 
 bool deal(State& state, Event event) {
-  if (event.verb() != next_draw(state) || event.a != state.active || event.c != 0) return false;
+  if (!event.is(next_draw(state)) || event.a != state.active || event.c != 0) return false;
   Hand& hand = state.hands[event.a - 1];
-  if (event.verb() == kDrawNumber) {
+  if (event.is(Verb::kDrawNumber)) {
     if (!draw(state.numbers, event.b)) return false;
     take(hand.numbers, event.b);
   } else {
@@ -52,7 +52,7 @@ bool deal(State& state, Event event) {
 }
 
 bool draw_goal(State& state, Event event) {
-  if (event.verb() != kDrawGoal || (event.b | event.c) != 0) return false;
+  if (!event.is(Verb::kDrawGoal) || (event.b | event.c) != 0) return false;
   if (event.a - state.step * kGoalsEach >= kGoalsEach) return false;
   add_goal(state, state.step, event.a);
   if (++state.step == goals_to_draw(state)) go_on_setting_up(state, Phase::kDrawZones);
@@ -61,7 +61,7 @@ bool draw_goal(State& state, Event event) {
 
 // A development that tells something about the board.
 bool reveal(State& state, Event event) {
-  if (event.verb() != next_draw(state) || (event.b | event.c) != 0) return false;
+  if (!event.is(next_draw(state)) || (event.b | event.c) != 0) return false;
   if (!draw(state.developments, event.a)) return false;
   const uint32_t bits = (event.a - 1u) << (2 * state.step);
   ++state.step;

@@ -10,7 +10,7 @@
 namespace rules::drawcity {
 
 // What a, b and c are.
-enum Verb : uint8_t {
+enum class Verb : uint8_t {
   kDrawFirst,        // player
   kDrawNumber,       // player, number
   kDrawDevelopment,  // player, type
@@ -122,21 +122,21 @@ inline bool in_set_up(const State& state) { return state.phase < Phase::kAct; }
 inline Verb next_draw(const State& state) {
   switch (state.phase) {
     case Phase::kFirst:
-      return kDrawFirst;
+      return Verb::kDrawFirst;
     case Phase::kDeal:
-      return state.step < kHand ? kDrawNumber : kDrawDevelopment;
+      return state.step < kHand ? Verb::kDrawNumber : Verb::kDrawDevelopment;
     case Phase::kDrawGoals:
-      return kDrawGoal;
+      return Verb::kDrawGoal;
     case Phase::kDrawZones:
-      return kDrawZone;
+      return Verb::kDrawZone;
     case Phase::kDrawDemands:
-      return kDrawDemand;
+      return Verb::kDrawDemand;
     case Phase::kDrawPatterns:
-      return kDrawPattern;
+      return Verb::kDrawPattern;
     case Phase::kDevelopment:
-      return kDrawDevelopment;
+      return Verb::kDrawDevelopment;
     default:
-      return kDrawNumber;
+      return Verb::kDrawNumber;
   }
 }
 

@@ -3,7 +3,7 @@
 
 #include <bit>
 
-#include "rules/core/record.hpp"
+#include "rules/core/plain_game.hpp"
 #include "rules/town_builder/town_builder_aims.hpp"
 #include "rules/town_builder/town_builder_score.hpp"
 #include "rules/town_builder/town_builder_state.hpp"
@@ -30,7 +30,7 @@ enum class Verb : uint8_t {
 inline constexpr size_t kVerbKinds = 14;
 inline constexpr unsigned kAllJudges = (1u << kJudges) - 1;
 
-struct TownBuilder : NoSettings {
+struct TownBuilder : PlainGame<TownBuilder> {
   using State = town_builder::State;
 
   static constexpr const char* kId = "town-builder";
@@ -46,13 +46,11 @@ struct TownBuilder : NoSettings {
   template <class Sink>
   static void options(const State& state, Sink&& sink);
   static Verdict apply(State& state, Event event);
-  static uint32_t weight(const State&, Event) { return 1; }
   static Event pick(const State& state, Rng& rng);
   static Score score(const State& state, uint8_t seat);
   static Extra extra(const State& state, uint8_t seat);
   static Actors winners(const State& state);
   static const char* title(const State& state);
-  static void redact(State&, uint8_t) {}  // everything lies open; the deck has no order
   static bool sound(const State& state);
   static State canonical(const State& state);
 

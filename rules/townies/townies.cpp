@@ -12,11 +12,11 @@ namespace townies {
 
 Dealing next_dealing(const State& state) {
   for (uint8_t seat = 1; seat <= state.players; ++seat) {
-    if (state.towns[seat - 1].marker == 0) return {kDealMarker, seat};
+    if (state.towns[seat - 1].marker == 0) return {Verb::kDealMarker, seat};
   }
-  if (has_additional(state.mode) && state.additional == 0) return {kDealAdditional, 0};
-  if (has_bonus(state.mode) && state.bonus == 0) return {kDealBonus, 0};
-  return {kRoll, 0};
+  if (has_additional(state.mode) && state.additional == 0) return {Verb::kDealAdditional, 0};
+  if (has_bonus(state.mode) && state.bonus == 0) return {Verb::kDealBonus, 0};
+  return {Verb::kRoll, 0};
 }
 
 }  // namespace townies
@@ -29,7 +29,7 @@ void give_marker(Town& town, unsigned colour) {
 }
 
 void update_step(State& state) {
-  state.step = next_dealing(state).verb == kRoll ? kRolling : kDeal;
+  state.step = next_dealing(state).verb == Verb::kRoll ? kRolling : kDeal;
   state.actors = only(kChance);
 }
 
@@ -41,14 +41,14 @@ void find_ways_again(const State& state, Town& town) {
 
 bool deal(State& state, Event event) {
   const Dealing next = next_dealing(state);
-  if (event.verb() != next.verb || event.c != 0) return false;
-  if (next.verb == kDealMarker) {
+  if (!event.is(next.verb) || event.c != 0) return false;
+  if (next.verb == Verb::kDealMarker) {
     if (event.a != next.seat || event.b >= kColours || (taken_colours(state) >> event.b & 1u)) {
       return false;
     }
     give_marker(state.towns[next.seat - 1], event.b);
   } else {
-    const bool additional = next.verb == kDealAdditional;
+    const bool additional = next.verb == Verb::kDealAdditional;
     if (event.b != 0 || event.a >= (additional ? kGoals : kBonuses)) return false;
     (additional ? state.additional : state.bonus) = static_cast<uint8_t>(event.a + 1);
   }
@@ -57,7 +57,7 @@ bool deal(State& state, Event event) {
 }
 
 bool roll(State& state, Event event) {
-  if (event.verb() != kRoll || event.a >= kObjects || event.b >= kShapes || event.c != 0) {
+  if (!event.is(Verb::kRoll) || event.a >= kObjects || event.b >= kShapes || event.c != 0) {
     return false;
   }
   state.object = event.a;
@@ -195,7 +195,7 @@ bool may_draw_object(const Town& town, Event event) {
 // To pass, or to end a turn under Funding.
 [[gnu::noinline]] Verdict apply_end(State& state, Town& town, Event event) {
   const bool ends = (town.turn.may & kMayEnd) != 0;
-  if ((event.a | event.b | event.c) != 0 || ends != (event.verb() == kEnd) ||
+  if ((event.a | event.b | event.c) != 0 || ends != (event.is(Verb::kEnd)) ||
       (!ends && can_draw(town))) {
     return why_not(state, town, event);
   }
@@ -231,10 +231,10 @@ Verdict Townies::apply(State& state, Event event) {
   if (!holds(state.actors, event.actor())) return why_not_now(state);
   if (actor == kChance) return apply_chance(state, event);
   Town& town = state.towns[actor - 1];
-  if (event.verb() == kShape) return apply_shape(state, town, event);
-  if (event.verb() == kObject) return apply_object(state, town, event);
-  if (event.verb() == kStar) return apply_star(state, town, event);
-  if (event.verb() == kPass || event.verb() == kEnd) return apply_end(state, town, event);
+  if (event.is(Verb::kShape)) return apply_shape(state, town, event);
+  if (event.is(Verb::kObject)) return apply_object(state, town, event);
+  if (event.is(Verb::kStar)) return apply_star(state, town, event);
+  if (event.is(Verb::kPass) || event.is(Verb::kEnd)) return apply_end(state, town, event);
   return why_not(state, town, event);
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/core/game.hpp"
-#include "rules/core/record.hpp"
+#include "rules/core/plain_game.hpp"
 #include "rules/core/run.hpp"
 #include "rules/townies/townies_town.hpp"
 
@@ -13,7 +13,7 @@ namespace townies {
 inline constexpr uint8_t kMostSeats = 5;
 
 // What a, b and c are.
-enum Verb : uint8_t {
+enum class Verb : uint8_t {
   kDealMarker,      // chance: player, colour
   kDealAdditional,  // chance: goal
   kDealBonus,       // chance: bonus
@@ -85,7 +85,7 @@ inline unsigned taken_colours(const State& state) {
 
 }  // namespace townies
 
-struct Townies {
+struct Townies : PlainGame<Townies> {
   using State = townies::State;
   using Options = townies::Options;
 
@@ -103,12 +103,10 @@ struct Townies {
   template <class Sink>
   static void options(const State& state, Sink&& sink);
   static Verdict apply(State& state, Event event);
-  static uint32_t weight(const State&, Event) { return 1; }
   static Event pick(const State& state, Rng& rng);
   static Score score(const State& state, uint8_t seat);
   static Actors winners(const State& state);
   static const char* title(const State& state);
-  static void redact(State&, uint8_t) {}  // everything lies open
   static bool sound(const State& state);
   static State canonical(const State& state);
 
@@ -169,13 +167,13 @@ void Townies::list_chance(const State& state, Sink& sink) {
   if (state.step == townies::kRolling) {
     constexpr Bits128 kAllShapes = {{(1u << townies::kShapes) - 1, 0}};
     for (unsigned object = 0; object < townies::kObjects; ++object) {
-      const Event first = event(kChance, townies::kRoll, object);
+      const Event first = event(kChance, townies::Verb::kRoll, object);
       if (!give_run(sink, first, {kAllShapes, {}, {}}, townies::kShapes)) return;
     }
     return;
   }
   const townies::Dealing next = townies::next_dealing(state);
-  if (next.verb == townies::kDealMarker) {
+  if (next.verb == townies::Verb::kDealMarker) {
     const unsigned taken = townies::taken_colours(state);
     for (unsigned colour = 0; colour < townies::kColours; ++colour) {
       if (taken >> colour & 1u) continue;
@@ -184,7 +182,7 @@ void Townies::list_chance(const State& state, Sink& sink) {
     return;
   }
   const unsigned cards =
-      next.verb == townies::kDealAdditional ? townies::kGoals : townies::kBonuses;
+      next.verb == townies::Verb::kDealAdditional ? townies::kGoals : townies::kBonuses;
   for (unsigned card = 0; card < cards; ++card) {
     if (!sink(event(kChance, next.verb, card))) return;
   }
@@ -208,7 +206,7 @@ bool Townies::list_turn(const State& state, Actor actor, Sink& sink) {
       find_group(pairs, form / kGroup, sets);
       const unsigned many =
           turn.counted ? counted_here : Board::count_few(sets[0], sets[1], sets[2]);
-      if (!give_run(sink, event(actor, kShape, form), sets, many)) return false;
+      if (!give_run(sink, event(actor, Verb::kShape, form), sets, many)) return false;
       draws = draws || many != 0;
     }
   }
@@ -217,19 +215,19 @@ bool Townies::list_turn(const State& state, Actor actor, Sink& sink) {
     if (turn.object_ways[1 - i] == 0) continue;
     const Board board = sites(town, objects[i], town.empty());
     const unsigned many = board.count();
-    const Event first = event(actor, kObject, objects[i]);
+    const Event first = event(actor, Verb::kObject, objects[i]);
     if (!give_run(sink, first, {board, {}, {}}, many)) return false;
     draws = draws || many != 0;
   }
   if (turn.may & kMayStar) {
     const Uses uses = kUses[state.bonus];
     for (unsigned use = uses.first; use < unsigned{uses.first} + uses.count; ++use) {
-      if (!sink(event(actor, kStar, use))) return false;
+      if (!sink(event(actor, Verb::kStar, use))) return false;
     }
   }
-  if (turn.may & kMayEnd) return sink(event(actor, kEnd));
+  if (turn.may & kMayEnd) return sink(event(actor, Verb::kEnd));
   if (draws) return true;
-  return sink(event(actor, kPass));
+  return sink(event(actor, Verb::kPass));
 }
 
 }  // namespace rules

@@ -13,8 +13,8 @@ uint32_t bits(unsigned actor, Verb verb, unsigned a = 0, unsigned b = 0) {
 
 [[gnu::noinline]] Event pick_deal(const State& state, Rng& rng) {
   const Dealing next = next_dealing(state);
-  if (next.verb == kDealAdditional) return event(kChance, next.verb, rng.below(kGoals));
-  if (next.verb == kDealBonus) return event(kChance, next.verb, rng.below(kBonuses));
+  if (next.verb == Verb::kDealAdditional) return event(kChance, next.verb, rng.below(kGoals));
+  if (next.verb == Verb::kDealBonus) return event(kChance, next.verb, rng.below(kBonuses));
   const unsigned taken = taken_colours(state);
   for (;;) {
     const unsigned colour = rng.below(kColours);
@@ -26,7 +26,7 @@ uint32_t bits(unsigned actor, Verb verb, unsigned a = 0, unsigned b = 0) {
   const unsigned n = rng.below(kObjects * kShapes);
   static_assert(kObjects * kShapes == 36 && kShapes == 6);
   const unsigned object = n * 43 >> 8;  // n / 6, without a division
-  return event(kChance, kRoll, object, n - object * kShapes);
+  return event(kChance, Verb::kRoll, object, n - object * kShapes);
 }
 
 // One of the shape_ways where they are counted, as the bits of an Event.
@@ -42,14 +42,14 @@ uint32_t bits(unsigned actor, Verb verb, unsigned a = 0, unsigned b = 0) {
   find_group(pairs, group, sets);
   for (unsigned form = 0;; ++form) {
     const unsigned space = sets[form].take_nth(n);
-    if (space != Board::kPlaces) return bits(actor, kShape, group * kGroup + form, space);
+    if (space != Board::kPlaces) return bits(actor, Verb::kShape, group * kGroup + form, space);
   }
 }
 
 // The n-th site of the Object, as the bits of an Event; 0 where there are no more.
 [[gnu::noinline]] uint32_t nth_site(const Town& town, unsigned actor, unsigned object, unsigned n) {
   const unsigned space = sites(town, object, town.empty()).take_nth(n);
-  return space == Board::kPlaces ? 0 : bits(actor, kObject, object, space);
+  return space == Board::kPlaces ? 0 : bits(actor, Verb::kObject, object, space);
 }
 
 // The n-th way of all, as the bits of an Event; 0 where it can't be done.
@@ -61,7 +61,7 @@ uint32_t bits(unsigned actor, Verb verb, unsigned a = 0, unsigned b = 0) {
   if (n < turn.shape_ways) {
     if (turn.counted) return nth_fitting(*town, actor, n);
     const Placement one = kPlacementTable[kShapeTable[turn.shape].placement + n];
-    return town->leaves_free(one) ? bits(actor, kShape, one.form(), one.space()) : 0;
+    return town->leaves_free(one) ? bits(actor, Verb::kShape, one.form(), one.space()) : 0;
   }
   n -= turn.shape_ways;
   unsigned object = turn.colour;
@@ -74,9 +74,9 @@ uint32_t bits(unsigned actor, Verb verb, unsigned a = 0, unsigned b = 0) {
   if (n < sites) return nth_site(*town, actor, object, n);
   n -= sites;
   const Uses uses = kUses[turn.may & kMayStar ? state.bonus : 0];
-  if (n < uses.count) return bits(actor, kStar, uses.first + n);
-  if (turn.may & kMayEnd) return bits(actor, kEnd);
-  return can_draw(*town) ? 0 : bits(actor, kPass);
+  if (n < uses.count) return bits(actor, Verb::kStar, uses.first + n);
+  if (turn.may & kMayEnd) return bits(actor, Verb::kEnd);
+  return can_draw(*town) ? 0 : bits(actor, Verb::kPass);
 }
 
 // Each option is one of the ways, so that drawing until one can be done makes all equally likely.

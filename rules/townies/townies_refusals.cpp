@@ -50,17 +50,17 @@ const Refusal& why_not_star(const State& state, const Town& town, Event event) {
 }  // namespace
 
 const Refusal& why_not(const State& state, const Town& town, Event event) {
-  switch (event.verb()) {
-    case kShape:
+  switch (static_cast<Verb>(event.verb())) {
+    case Verb::kShape:
       return why_not_shape(state, town, event);
-    case kObject:
+    case Verb::kObject:
       return why_not_object(town, event);
-    case kStar:
+    case Verb::kStar:
       return why_not_star(state, town, event);
-    case kPass:
-    case kEnd:
+    case Verb::kPass:
+    case Verb::kEnd:
       if ((event.a | event.b | event.c) != 0) return kNoSuchEvent;
-      if (event.verb() == kEnd) return kNothingDrawn;
+      if (event.is(Verb::kEnd)) return kNothingDrawn;
       return can_draw(town) ? kCanDraw : kNotNow;
     default:
       return kNoSuchEvent;
@@ -69,14 +69,14 @@ const Refusal& why_not(const State& state, const Town& town, Event event) {
 
 const Refusal& why_no_chance(const State& state, Event event) {
   const bool known =
-      event.c == 0 && ((event.verb() == kDealMarker && event.a >= 1 && event.a <= kMostSeats &&
+      event.c == 0 && ((event.is(Verb::kDealMarker) && event.a >= 1 && event.a <= kMostSeats &&
                         event.b < kColours) ||
-                       (event.verb() == kDealAdditional && event.a < kGoals && event.b == 0) ||
-                       (event.verb() == kDealBonus && event.a < kBonuses && event.b == 0) ||
-                       (event.verb() == kRoll && event.a < kObjects && event.b < kShapes));
+                       (event.is(Verb::kDealAdditional) && event.a < kGoals && event.b == 0) ||
+                       (event.is(Verb::kDealBonus) && event.a < kBonuses && event.b == 0) ||
+                       (event.is(Verb::kRoll) && event.a < kObjects && event.b < kShapes));
   if (!known) return kNoSuchEvent;
   const Dealing next = next_dealing(state);
-  if (event.verb() != next.verb) return next.verb == kRoll ? kNotNow : kOtherDealing;
+  if (!event.is(next.verb)) return next.verb == Verb::kRoll ? kNotNow : kOtherDealing;
   return event.a == next.seat ? kColourTaken : kOtherDealing;
 }
 

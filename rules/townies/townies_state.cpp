@@ -123,7 +123,7 @@ bool cards_sound(const State& state) {
   if (state.mode >= kModes || state.additional > kGoals || state.bonus > kBonuses) return false;
   if (!has_additional(state.mode) && state.additional != 0) return false;
   if (!has_bonus(state.mode) && state.bonus != 0) return false;
-  const bool dealt = next_dealing(state).verb == kRoll;
+  const bool dealt = next_dealing(state).verb == Verb::kRoll;
   return dealt == (state.step != kDeal);
 }
 

@@ -27,6 +27,7 @@ plat         the plat tool: records, bad files, counts of instructions
 fuzz         random input to the readers of records
 headless     program for scripts and pictures
 pictures     reference pictures of every screen, and its targets
+skeleton     a sixth game in a copy of the tree, through every suite
 desktop      program in a window
 boards       image of every board
 tidy         C++ analysis
@@ -113,6 +114,8 @@ step_headless() {
 }
 
 step_pictures() { node_tests host_tests/pictures; }
+
+step_skeleton() { node_tests host_tests/skeleton; }
 
 step_desktop() {
   build_preset desktop

@@ -85,7 +85,7 @@ void CityScreen::paint_whose(Painter& painter, const Rect& room) const {
   if (match_->players() == 1) return;
   const Rect rest = paint_player(painter, room, *match_, whose_, kBesideChip - 1);
   const char* name = text(seat_name(match_->seat(whose_)));
-  const Face& face = fitting(name, rest.width, kText, kNote);
+  const Face& face = fitting(name, rest.width, kText);
   if (text_width(name, face) <= rest.width) painter.text(rest, name, face, palette().ink);
 }
 
@@ -94,7 +94,7 @@ void CityScreen::paint(Painter& painter) const {
   const auto paint_whose = [](Painter& to, const Rect& room, const void* more) {
     static_cast<const CityScreen*>(more)->paint_whose(to, room);
   };
-  paint_title_line(painter, {.title = text(Text::cities),
+  paint_title_line(painter, {.title = match_->entry().name,
                              .lead = lead_,
                              .back = true,
                              .paint_more = paint_whose,

@@ -5,6 +5,8 @@ namespace {
 
 namespace rc = rules::cities;
 
+constexpr int kPawnReach = 6;  // of the smallest pawn beyond the smallest field
+
 bool is_pale(const Look& look, int row, int column) {
   if (row < 0 || column < 0 || row > 7 || column > 7) return false;
   return look.pale >> (row * 8 + column) & 1u;
@@ -97,8 +99,8 @@ void paint_tourists(Painter& painter, const Look& look) {
     const int row = static_cast<int>(at / rc::kFieldSide);
     const int column = static_cast<int>(at % rc::kFieldSide);
     const Rect area = field_of(look, row, column);
-    // Its edges reach a pixel beyond it.
-    if (!painter.sees({area.x, area.y, area.width + 1, area.height + 1})) continue;
+    // Its edges reach beyond it, and on a small field the tourist does.
+    if (!painter.sees(area.inset(-kPawnReach))) continue;
     const Rect inside = {area.x + 1, area.y + 1, area.width - 1, area.height - 1};
     const auto kind = static_cast<Kind>(kind_at(city, row, column));
     // Where zones go on there is no line, so the ground covers its place too.
@@ -120,7 +122,7 @@ void paint_tourists(Painter& painter, const Look& look) {
 void paint_city(Painter& painter, const Look& look) {
   prepare_fields(look.plan.field);
   const Rect whole = look.plan.whole();
-  if (!painter.sees({whole.x, whole.y, whole.width + 1, whole.height + 1})) return;
+  if (!painter.sees(whole.inset(-kPawnReach))) return;
   paint_cells(painter, look);
   paint_fields(painter, look);
   paint_edges(painter, look);
@@ -148,7 +150,7 @@ void paint_worth(Painter& painter, const Rect& field, Kind kind, const char* wor
 }
 
 void paint_ruler(Painter& painter, const Rect& area, unsigned laid, bool candidate) {
-  if (!painter.sees(area)) return;
+  if (!painter.sees({area.x, area.y, area.width, area.height + 1})) return;
   const Palette& colors = palette();
   constexpr int kSteps = 16;
   const int right = area.right() - 1;

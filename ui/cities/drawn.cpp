@@ -23,7 +23,7 @@ constexpr const char* kNumbers[rc::kTiles] = {"1",  "2",  "3",  "4",  "5",  "6",
 // By number; those that were drawn before are there, to be refused.
 size_t CitiesMatch::entries(rules::Event* to) const {
   for (unsigned tile = 1; tile <= rc::kTiles; ++tile) {
-    to[tile - 1] = rules::event(rules::kChance, rc::kDraw, tile);
+    to[tile - 1] = rules::event(rules::kChance, rc::Verb::kDraw, tile);
   }
   return rc::kTiles;
 }

@@ -24,9 +24,16 @@ inline constexpr Text kLevelNotes[] = {Text::cities_level_1_note, Text::cities_l
                                        Text::cities_level_3_note};
 inline constexpr Text kVariantNotes[] = {Text::cities_no_variant_note,
                                          Text::cities_no_jumping_note};
-inline constexpr SetupField kFields[] = {
-    {.label = Text::cities_level, .values = kLevelNames, .setting = 0, .notes = kLevelNotes},
-    {.label = Text::cities_variant, .values = kVariantNames, .setting = 1, .notes = kVariantNotes}};
+inline constexpr SetupField kFields[] = {{.name = "field Level",
+                                          .label = Text::cities_level,
+                                          .values = kLevelNames,
+                                          .setting = 0,
+                                          .notes = kLevelNotes},
+                                         {.name = "field Variant",
+                                          .label = Text::cities_variant,
+                                          .values = kVariantNames,
+                                          .setting = 1,
+                                          .notes = kVariantNotes}};
 
 inline constexpr Text kItemNames[] = {Text::cities_attractions, Text::cities_parks,
                                       Text::cities_terraces};

@@ -191,7 +191,6 @@ void paint_tile(Painter& painter, Point corner, int field, Laid tile) {
 }
 
 void paint_pawn(Painter& painter, const Rect& field, Pawn how) {
-  if (!painter.sees(field)) return;
   const Palette& colors = palette();
   const PawnShape shape = pawn_for(field.width);
   const bool dark = colors.ink.value < colors.raised.value;  // ink on a light ground

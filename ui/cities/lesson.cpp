@@ -7,7 +7,9 @@ namespace {
 
 namespace rc = rules::cities;
 
-constexpr rules::Event draw(unsigned tile) { return rules::event(rules::kChance, rc::kDraw, tile); }
+constexpr rules::Event draw(unsigned tile) {
+  return rules::event(rules::kChance, rc::Verb::kDraw, tile);
+}
 // Tile 8 turned once joins the attractions of 4 and 12 to six fields; 1 goes on with them.
 constexpr rules::Event kDraws[] = {draw(4), draw(12), draw(16), draw(8), draw(1), draw(20)};
 // Where `Show` lays the tiles, in this order.

@@ -13,7 +13,8 @@ namespace {
 namespace rc = rules::cities;
 
 constexpr size_t kMostWords = 24;
-constinit char round_words[kMostWords] = {};
+constexpr size_t kMostRound = 48;
+constinit char round_words[kMostRound] = {};
 constinit char player_words[HandOver::kMostLines][kMostWords] = {};
 
 // The rows of a menu are told whose menu it is.
@@ -63,7 +64,7 @@ size_t CitiesMatch::menu(MenuRow* rows) {
 }
 
 void CitiesMatch::tell_standing(char* to, size_t size) const {
-  char round[kMostWords];
+  char round[kMostRound];
   if (over()) {
     lv_snprintf(round, sizeof round, "%s", text(Text::cities_final));
   } else {

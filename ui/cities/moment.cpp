@@ -12,10 +12,10 @@ using Moment = MomentOf<State>;
 constexpr int kDrawnField = 20;  // of the tile that was drawn
 constexpr int kDrawnEdge = 8;    // of the plate around it
 
-bool lays(rules::Event event) { return event.verb() == rc::kPlace || event.verb() == rc::kStart; }
+bool lays(rules::Event event) { return event.is(rc::Verb::kPlace) || event.is(rc::Verb::kStart); }
 
 Rect cell_of(const Plan& plan, rules::Event laid) {
-  const unsigned site = laid.verb() == rc::kPlace ? laid.a : laid.b;
+  const unsigned site = laid.is(rc::Verb::kPlace) ? laid.a : laid.b;
   return plan.cell({rc::x_of(site), rc::y_of(site)});
 }
 
@@ -42,7 +42,7 @@ void paint_ahead(Painter& painter, const Moment& shown, const Look& look, const 
     area = field_rect(look.plan, *look.city, field);
   }
   paint_crop_marks(painter, {area.x, area.y, area.width + 1, area.height + 1});
-  if (shown.event.verb() == rc::kStart) return;  // nothing is worth anything yet
+  if (shown.event.is(rc::Verb::kStart)) return;  // nothing is worth anything yet
   char worth[kSigned];
   tell_signed(worth, shown.change.after - shown.change.before);
   constexpr unsigned kOnTheRight = 1;
@@ -71,7 +71,7 @@ void CitiesMatch::paint_moment(Painter& painter, const Rect& area, const Shown& 
   look.plan = plan_of(city, starts ? Window::start : Window::reach, area.inset(4, 3));
   paint_city(painter, look);
   if (shown.step == 0) return;
-  if (shown.event.verb() == rc::kDraw) return paint_drawn(painter, area, shown.event.a);
+  if (shown.event.is(rc::Verb::kDraw)) return paint_drawn(painter, area, shown.event.a);
   if (shown.event.actor() != whose) return;
   if (shown.ahead) return paint_ahead(painter, shown, look, area, seat(whose));
   if (lays(shown.event)) paint_crop_marks(painter, cell_of(look.plan, shown.event));
@@ -83,7 +83,7 @@ void CitiesMatch::tell_event(const Shown& shown, char* to, size_t size) const {
       Text::cities_sent,   Text::cities_jumped, Text::cities_walked,
       Text::cities_stayed, Text::cities_laid,   Text::cities_stayed};
   const rules::Event event = shown.event;
-  if (event.verb() == rc::kDraw) {
+  if (event.is(rc::Verb::kDraw)) {
     lv_snprintf(to, size, text(Text::cities_drew), unsigned{event.a});
     return;
   }

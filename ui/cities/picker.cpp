@@ -46,18 +46,18 @@ void CitiesPicker::reset() {
 
 void CitiesPicker::show(rules::Event event) {
   reset();
-  switch (event.verb()) {
-    case rc::kStart:
+  switch (static_cast<rc::Verb>(event.verb())) {
+    case rc::Verb::kStart:
       tile_ = event.a;
       return show_tile(event.b, event.c);
-    case rc::kPlace:
+    case rc::Verb::kPlace:
       return show_tile(event.a, event.b);
-    case rc::kTourist:
+    case rc::Verb::kTourist:
       return show_goal(field_of_last(event.a), false);
-    case rc::kJump:
+    case rc::Verb::kJump:
       lift(static_cast<uint8_t>(field_of(event.a, event.b)));
       return show_goal(field_of_last(event.c), true);
-    case rc::kWalk:
+    case rc::Verb::kWalk:
       lift(static_cast<uint8_t>(field_of(event.a, event.b % rc::kQuarters)));
       return show_goal(field_of(event.c, event.b / rc::kQuarters), false);
     default:
@@ -90,7 +90,9 @@ const char* CitiesPicker::target() const {
   if (stays_) return "button Stay";
   if (has_cell_) return "button Build";
   const rc::Verb verb = move();
-  return verb == rc::kTourist ? "button Set" : verb == rc::kWalk ? "button Walk" : "button Jump";
+  return verb == rc::Verb::kTourist ? "button Set"
+         : verb == rc::Verb::kWalk  ? "button Walk"
+                                    : "button Jump";
 }
 
 void CitiesPicker::name_place(char* to) const {
@@ -126,8 +128,8 @@ void CitiesPicker::turn() {
 rules::Event CitiesPicker::lay_event(Cell cell) const {
   const auto actor = static_cast<rules::Actor>(holder());
   const unsigned site = rc::site_at(cell.x, cell.y);
-  return rc::in_set_up(seen()) ? rules::event(actor, rc::kStart, tile_, site, turns())
-                               : rules::event(actor, rc::kPlace, site, turns());
+  return rc::in_set_up(seen()) ? rules::event(actor, rc::Verb::kStart, tile_, site, turns())
+                               : rules::event(actor, rc::Verb::kPlace, site, turns());
 }
 
 rules::Verdict CitiesPicker::choose(Cell cell) {
@@ -140,16 +142,17 @@ rules::Verdict CitiesPicker::choose(Cell cell) {
 
 // --- a tourist -----------------------------------------------------------------------------------
 
-rules::Event CitiesPicker::goal_event(unsigned field, uint8_t verb) const {
+rules::Event CitiesPicker::goal_event(unsigned field, rc::Verb verb) const {
   const auto actor = static_cast<rules::Actor>(holder());
   const unsigned quarter = quarter_of(field);
   switch (verb) {
-    case rc::kTourist:
-      return rules::event(actor, rc::kTourist, quarter);
-    case rc::kJump:
-      return rules::event(actor, rc::kJump, site_of(city_, lifted_), quarter_of(lifted_), quarter);
+    case rc::Verb::kTourist:
+      return rules::event(actor, rc::Verb::kTourist, quarter);
+    case rc::Verb::kJump:
+      return rules::event(actor, rc::Verb::kJump, site_of(city_, lifted_), quarter_of(lifted_),
+                          quarter);
     default:
-      return rules::event(actor, rc::kWalk, site_of(city_, lifted_),
+      return rules::event(actor, rc::Verb::kWalk, site_of(city_, lifted_),
                           quarter_of(lifted_) + rc::kQuarters * quarter, site_of(city_, field));
   }
 }
@@ -164,14 +167,14 @@ void CitiesPicker::find_goals() {
     if (!near && !fresh) continue;
     Goal goal{.field = field, .change = 0, .send = false, .walk = false, .jump = false};
     Preview ahead;
-    const auto possible = [&](uint8_t verb) {
+    const auto possible = [&](rc::Verb verb) {
       return try_ahead(goal_event(field, verb), ahead).ok();
     };
     if (lifted_ == kNone) {
-      goal.send = possible(rc::kTourist);
+      goal.send = possible(rc::Verb::kTourist);
     } else {
-      goal.walk = near && possible(rc::kWalk);
-      goal.jump = fresh && possible(rc::kJump);
+      goal.walk = near && possible(rc::Verb::kWalk);
+      goal.jump = fresh && possible(rc::Verb::kJump);
     }
     if (!goal.send && !goal.walk && !goal.jump) continue;
     goal.change = static_cast<int16_t>(ahead.after.total - preview_.before.total);
@@ -209,7 +212,9 @@ const char* CitiesPicker::why_not(unsigned field) const {
   const bool stock = city_.tourists.count < rc::kTourists;
   if (lifted_ == kNone && !fresh && stock) return text(Text::cities_new_tile_only);
   const bool jumps = fresh && rc::may_jump(seen());
-  const rc::Verb verb = lifted_ == kNone ? rc::kTourist : jumps ? rc::kJump : rc::kWalk;
+  const rc::Verb verb = lifted_ == kNone ? rc::Verb::kTourist
+                        : jumps          ? rc::Verb::kJump
+                                         : rc::Verb::kWalk;
   const rules::Verdict verdict = try_ahead(goal_event(field, verb), ahead);
   return verdict.ok() ? nullptr : verdict.refusal().sentence;
 }
@@ -227,12 +232,12 @@ void CitiesPicker::drop() {
 
 rc::Verb CitiesPicker::move() const {
   const Goal goal = chosen_ == kNone ? Goal{0, 0, true, false, false} : goal_[chosen_];
-  if (goal.send) return rc::kTourist;
-  return goal.walk && !(goal.jump && jumps_) ? rc::kWalk : rc::kJump;
+  if (goal.send) return rc::Verb::kTourist;
+  return goal.walk && !(goal.jump && jumps_) ? rc::Verb::kWalk : rc::Verb::kJump;
 }
 
 rules::Event CitiesPicker::event() const {
-  if (stays_) return rules::event(static_cast<rules::Actor>(holder()), rc::kStay);
+  if (stays_) return rules::event(static_cast<rules::Actor>(holder()), rc::Verb::kStay);
   if (has_cell_) return lay_event(cell_);
   return goal_event(goal_[chosen_].field, move());
 }

@@ -86,7 +86,7 @@ class CitiesPicker final : public Picker {
   void show_goal(unsigned field, bool jumps);
   void find_goals();
   rules::Event lay_event(Cell cell) const;
-  rules::Event goal_event(unsigned field, uint8_t verb) const;
+  rules::Event goal_event(unsigned field, rules::cities::Verb verb) const;
   rules::Verdict try_ahead(rules::Event event, Preview& preview) const;
 
   const Match* match_ = nullptr;

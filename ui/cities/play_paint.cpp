@@ -122,7 +122,7 @@ void CityPlay::paint_candidate(Painter& painter) const {
   const Rect area = mark();
   const Palette& colors = palette();
   if (picker().has_cell()) {
-    if (painter.sees(area.inset(-kCropReach))) {
+    if (painter.sees(candidate())) {
       for (unsigned quarter = 0; quarter < rc::kQuarters; ++quarter) {
         paint_field(painter, plan_.quarter(picker().cell(), quarter),
                     rc::kind_of(picker().laid(), quarter));

@@ -169,9 +169,9 @@ const char* CityPlay::order() const {
 // What Go does to the tourist that is chosen.
 const char* CityPlay::move_label() const {
   switch (picker().move()) {
-    case rc::kWalk:
+    case rc::Verb::kWalk:
       return text(Text::cities_walk);
-    case rc::kJump:
+    case rc::Verb::kJump:
       return text(Text::cities_jump);
     default:
       return text(Text::cities_set);
@@ -182,7 +182,7 @@ void CityPlay::touch(uint8_t id, uint8_t value) {
   switch (id) {
     case kStay: {
       const auto actor = static_cast<rules::Actor>(match_.holder());
-      answer(match_.match().act(rules::event(actor, rc::kStay)));
+      answer(match_.match().act(rules::event(actor, rc::Verb::kStay)));
       break;
     }
     case kStartTile:

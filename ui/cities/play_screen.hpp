@@ -78,7 +78,7 @@ class CityPlay final : public PlayScreen {
   char worth_[kSigned] = {};
   Rect flag_ = {};  // of the candidate
   mutable char name_[kMostName] = {};
-  mutable char round_[24] = {};
+  mutable char round_[48] = {};
 };
 
 }  // namespace ui::cities

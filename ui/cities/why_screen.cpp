@@ -40,7 +40,7 @@ class WhyScreen final : public Screen {
   Tour tour_;
   uint8_t index_ = 0;
   Reason reason_;
-  char title_[32] = {};
+  char title_[64] = {};
   mutable char name_[24] = {};
 };
 
@@ -176,7 +176,7 @@ void WhyScreen::paint_zone(Painter& painter, const Rect& area) const {
 void WhyScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
   const Frame held = frame();
-  paint_title_line(painter, {.title = text(Text::cities), .lead = title_});
+  paint_title_line(painter, {.title = match_->entry().name, .lead = title_});
   const Rect& rail = layout_.rail;
   if (!painter.sees(rail)) return;
   painter.fill(rail, colors.ground);

@@ -82,9 +82,10 @@ void paint_ground(Painter& painter, const Rect& area, Building kind, Tone tone) 
 }
 
 void paint_symbol(Painter& painter, const Rect& area, Building kind, Tone tone, bool large) {
-  if (!painter.sees(area)) return;
-  const Palette& colors = palette();
   const lv_image_dsc_t& image = symbol_of(kind, large);
+  const int height = static_cast<int>(image.header.h) + 4;
+  if (!painter.sees(area.middle({area.width, height}))) return;  // it may be higher than its area
+  const Palette& colors = palette();
   if (tone == Tone::washed) {
     painter.symbol(image, area, colors.note);
   } else if (kind == Building::kBlack) {

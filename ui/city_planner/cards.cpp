@@ -11,7 +11,8 @@ namespace {
 
 namespace rule = rules::city_planner;
 
-constexpr int kGap = 2;         // above and below the cards
+constexpr int kGap = 2;  // above and below the cards
+constexpr int kLowCell = 14;
 constexpr int kLargeCell = 30;  // from this height of a cell on everything is drawn larger
 constexpr int kChosen = 3;      // the frame of the chosen card
 
@@ -96,9 +97,9 @@ void CardTable::paint_head(Painter& painter, unsigned card, const CardLook& look
 void CardTable::paint_cell(Painter& painter, unsigned card, unsigned face, bool stands) const {
   const Palette& colors = palette();
   const Rect area = cell(card, face);
-  // The line to the next cell too.
+  // The line to the next cell too; on a low one stands what is higher.
   const Rect whole = {area.x, area.y, area.width + 1, area.height + 1};
-  if (!painter.sees(whole.inset(1 - 2))) return;
+  if (!painter.sees(whole.inset(area.height < kLowCell ? -5 : -1))) return;
   const Building kind = rule::building(card, face);
   const bool large = area.height >= kLargeCell;
   const Tone tone = stands ? Tone::full : Tone::washed;

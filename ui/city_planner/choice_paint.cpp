@@ -129,7 +129,7 @@ void ChoiceScreen::tell_card(unsigned card, char* to, size_t size) const {
   if (card == position().aside) {
     return write(turns_left > 1 ? Text::planner_next_turn : Text::planner_left_out);
   }
-  if (picker().choice().parked & bit) return write(Text::planner_parks, rule::kParkedIncome);
+  if (picker().choice().parked & bit) return write(Text::planner_dollars, rule::kParkedIncome);
   switch (rule::building(card, rule::face(position(), card))) {
     case Building::kGreen:
       return write(Text::planner_vp_each, work.green_times);
@@ -146,7 +146,7 @@ void ChoiceScreen::tell_card(unsigned card, char* to, size_t size) const {
       return write(picker().choice().green & bit ? Text::planner_as_green : Text::planner_as_blue);
     case Building::kBlack:
       if (picker().choice().twice == Twice::kNothing)
-        return write(Text::planner_pays, rule::kParkedIncome);
+        return write(Text::planner_dollars, rule::kParkedIncome);
       return write(picker().choice().twice == Twice::kGreen ? Text::planner_twice_green
                                                             : Text::planner_twice_blue);
   }
@@ -199,7 +199,7 @@ void ChoiceScreen::paint_one_card(Painter& painter, const Rect& area, unsigned c
   }
   painter.across(body.x, body.y - 1, body.width, aside ? colors.faint : colors.ink);
   painter.across(body.x, body.bottom(), body.width, aside ? colors.faint : colors.ink);
-  char label[16];
+  char label[24];
   tell_card(card, label, sizeof label);
   // Where accent is ink the label is turned inside out.
   const bool inverted = open && colors.accent == colors.ink;

@@ -69,7 +69,7 @@ void ChoiceScreen::paint_row(Painter& painter, const TargetView& view) {
   for (int i = 0; i < count; ++i) {
     const char* line = items.line(static_cast<size_t>(i));
     const int width = area.right() - x - check;
-    const Face& face = i == 0 && count < 3 ? fitting(line, width, kText, kNote) : kNote;
+    const Face& face = i == 0 && count < 3 ? fitting(line, width, kText) : kNote;
     painter.text({x, y, width, pitch}, line, face, i == 0 ? ink : note);
     y += pitch;
   }

@@ -61,9 +61,9 @@ class ChoiceScreen final : public PlayScreen {
   Game& game_;
   Rules::State shown_ = {};  // what the page was turned for
   int page_ = 0;
-  char head_[32] = {};
+  char head_[64] = {};
   char track_[20] = {};
-  char lead_[24] = {};
+  char lead_[32] = {};
 };
 
 }  // namespace ui::city_planner

@@ -12,9 +12,7 @@ using rules::Event;
 using rules::Verdict;
 using rules::city_planner::Verb;
 
-bool is(Event event, Verb verb) { return event.verb() == static_cast<uint8_t>(verb); }
-
-bool is_change(Event event, unsigned card) { return is(event, Verb::kChange) && event.a == card; }
+bool is_change(Event event, unsigned card) { return event.is(Verb::kChange) && event.a == card; }
 
 }  // namespace
 
@@ -30,7 +28,7 @@ unsigned Game::turn_of(const State& state) {
 }
 
 size_t Game::turn_start(size_t end) const {
-  while (end > 0 && !is(match().event(end - 1), Verb::kScore)) --end;
+  while (end > 0 && !match().event(end - 1).is(Verb::kScore)) --end;
   return end;
 }
 

@@ -10,7 +10,7 @@ namespace ui::city_planner {
 class Items {
  public:
   static constexpr size_t kLines = 3;
-  static constexpr size_t kLineChars = 64;
+  static constexpr size_t kLineChars = 96;
 
   // What `outcome` brings in `state`, whose phase is kScore, and how: first what adds up, such as
   // "3 green × 2", "park 4,6: $4", "lone red −$5", then what else was chosen.
@@ -25,7 +25,7 @@ class Items {
 
  private:
   static constexpr size_t kMost = 8;
-  static constexpr size_t kItemChars = 28;
+  static constexpr size_t kItemChars = 36;
 
   template <class... Values>
   void add(Text form, Values... values);

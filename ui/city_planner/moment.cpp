@@ -20,9 +20,7 @@ bool is_about(const Moment& shown, unsigned card) {
   return shown.step > 0 && verb != Verb::kFirst && verb != Verb::kScore && shown.event.a == card;
 }
 
-bool is(const Moment& shown, Verb verb) {
-  return shown.step > 0 && shown.event.verb() == static_cast<uint8_t>(verb);
-}
+bool is(const Moment& shown, Verb verb) { return shown.step > 0 && shown.event.is(verb); }
 
 }  // namespace
 
@@ -72,9 +70,7 @@ void Game::paint_moment(Painter& painter, const Rect& area, const Shown& shown,
 }
 
 // A die that is rolled again is luck within a turn.
-bool Game::ends_turn(Event event) const {
-  return event.verb() == static_cast<uint8_t>(Verb::kScore);
-}
+bool Game::ends_turn(Event event) const { return event.is(Verb::kScore); }
 
 void Game::tell_event(const Shown& shown, char* to, size_t size) const {
   const auto most = static_cast<uint32_t>(size);

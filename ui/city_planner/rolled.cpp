@@ -13,7 +13,7 @@ constexpr int kLargeSign = 22;  // from this height on a building has its large 
 constexpr int kName = 22;
 constexpr Size kMostCell = {76, 88};
 
-bool is_first(rules::Event event) { return event.verb() == static_cast<uint8_t>(Verb::kFirst); }
+bool is_first(rules::Event event) { return event.is(Verb::kFirst); }
 
 }  // namespace
 

@@ -40,7 +40,7 @@ void paint_ruler(Painter& painter, const Rect& area, int total) {
     const bool reached = total >= rank.least && (rank.most < 0 || total <= rank.most);
     if (reached) painter.fill(row, colors.accent);
     const Color ink = reached ? colors.on_accent : colors.ink;
-    char words[20];
+    char words[32];
     if (rank.most < 0) {
       lv_snprintf(words, sizeof words, text(Text::planner_and_up), rank.least);
     } else {

@@ -53,8 +53,8 @@ void paint_example(Painter& painter, const Rect& area, const Example& example) {
     paint_row(painter, area, y, example.second);
     y += kBlock.height + kGap;
   }
-  painter.text({area.x, y, area.width, kLine}, text(example.sum), kTitle, palette().accent,
-               Align::center);
+  painter.label({area.x, y, area.width, kLine}, text(example.sum), kTitle, palette().accent,
+                Align::center);
 }
 
 // Three of the cards side by side.
@@ -107,7 +107,7 @@ void paint_end(Painter& painter, const Rect& area) {
     painter.fill(row, colors.raised);
     painter.frame({row.x, row.y, row.width, row.height + 1}, 1, colors.ink);
     const bool top = total == kTotals[0];
-    char words[20];
+    char words[32];
     lv_snprintf(words, sizeof words, text(top ? Text::planner_and_up : Text::planner_to),
                 total > kStep ? total - kStep + 1 : 0, total);
     const char* name = rule::rank(static_cast<unsigned>(total));

@@ -30,7 +30,7 @@ void Sum::tell_remark(const Working& work, unsigned lost) {
   } else if (work.blues != 0 && work.blue_times == 0) {
     write(Text::planner_no_industry, 0);
   } else if (work.purples != 0) {
-    write(work.purples == 1 ? Text::planner_town_hall : Text::planner_town_halls, work.purples);
+    write(Text::planner_town_hall, work.purples);
   }
 }
 
@@ -50,7 +50,11 @@ void Sum::show(const Rules::State& state, const Outcome& outcome) {
 
 void Sum::paint(Painter& painter, const Rect& area, bool narrow) const {
   const Palette& colors = palette();
-  const int line_height = narrow ? 18 : 16;
+  const bool roomy = longer_[0] != '\0' && text_width(longer_, kNote) <= area.width;
+  const char* const remark = roomy ? longer_ : remark_;
+  // Upright there is room for a second line.
+  const bool two = narrow && text_width(remark, kNote) > area.width;
+  const int line_height = two ? 15 : narrow ? 18 : 16;
   const auto row = [&](int top, Building kind, Building helper, const char* product,
                        const char* result, Color color) {
     const Rect line = {area.x, top, area.width, line_height};
@@ -62,15 +66,15 @@ void Sum::paint(Painter& painter, const Rect& area, bool narrow) const {
       painter.symbol(symbol_of(helper, false), beside, colors.ink);
     }
     const int room = narrow ? line.right() - x - text_width(product, kText) - 2 : line.width;
-    painter.text(line, result, fitting(result, room, kTitle, kText), color, Align::right);
+    painter.text(line, result, fitting(result, room, kTitle), color, Align::right);
   };
   char plain[8];
   lv_snprintf(plain, sizeof plain, text(Text::planner_plus), vp_);
   row(area.y, Building::kGreen, Building::kRed, green_, narrow ? plain : points_, colors.accent);
   row(area.y + line_height, Building::kBlue, Building::kYellow, blue_, money_, colors.ink);
-  const bool room = longer_[0] != '\0' && text_width(longer_, kNote) <= area.width;
-  painter.text({area.x, area.y + 2 * line_height, area.width, 14}, room ? longer_ : remark_, kNote,
-               colors.note);
+  painter.paragraph(
+      {area.x, area.y + 2 * line_height - 1, area.width, (two ? 2 : 1) * kNote.line_height}, remark,
+      kNote, colors.note);
 }
 
 }  // namespace ui::city_planner

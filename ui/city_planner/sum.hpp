@@ -28,8 +28,8 @@ class Sum {
   char blue_[12] = {};
   char points_[12] = {};  // "+9 VP"
   char money_[12] = {};   // "+$2"
-  char remark_[28] = {};
-  char longer_[28] = {};  // where there is room for it
+  char remark_[40] = {};
+  char longer_[48] = {};  // where there is room for it
 };
 
 }  // namespace ui::city_planner

@@ -18,8 +18,8 @@ void paint_tool(Painter& painter, const TargetView& view) {
   } else {
     paint_die(painter, picture.middle({kDie, kDie}), 3);
   }
-  painter.text({area.x + 1, area.bottom() - kLabel, area.width - 2, kLabel - 2}, view.spec.label,
-               kText, color, Align::center);
+  painter.label({area.x + 1, area.bottom() - kLabel, area.width - 2, kLabel - 2}, view.spec.label,
+                kText, color, Align::center);
 }
 
 }  // namespace

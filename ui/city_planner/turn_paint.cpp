@@ -52,11 +52,11 @@ void TurnScreen::paint_track(Painter& painter) const {
   const auto row = [&](int index, const char* number, const char* unit) {
     const Rect area = {left, spot.y + index * line, spot.right() - left, line};
     const int beside = area.width - 5 - text_width(unit, kNote);
-    const Face& face = fitting(number, line < 24 ? 0 : beside, kNumber, kTitle);
+    const Face& face = line < 24 ? kTitle : fitting(number, beside, kNumber);
     painter.text(area, number, face, colors.ink);
     const int x = left + text_width(number, face) + 5;
     const int room = spot.right() - x;
-    painter.text({x, area.y + 1, room, line}, unit, fitting(unit, room, kText, kNote), colors.note);
+    painter.text({x, area.y + 1, room, line}, unit, fitting(unit, room, kText), colors.note);
   };
   lv_snprintf(digits, sizeof digits, "%u", unsigned{state.vp[seat]});
   row(0, digits, text(Text::planner_vp));
@@ -97,9 +97,12 @@ void TurnScreen::paint_preview(Painter& painter) const {
   const Palette& colors = palette();
   const bool landscape = frame().landscape();
   if (chosen() == 0) {
-    const Rect order = {area.x, area.y + 4, area.width, 14};
-    painter.text(order, text(Text::planner_touch_card), kText, colors.accent);
-    painter.paragraph({area.x, area.y + 20, area.width, area.height - 20},
+    const char* const order = text(Text::planner_touch_card);
+    const bool one = text_width(order, kNote) <= area.width;
+    const Rect head = {area.x, area.y + 4, area.width, one ? 14 : 2 * kNote.line_height};
+    painter.label(head, order, kText, colors.accent);
+    const int top = head.bottom() + 2;
+    painter.paragraph({area.x, top, area.width, area.bottom() - top},
                       text(Text::planner_touch_card_note), kNote, colors.note);
     return;
   }
@@ -120,7 +123,7 @@ void TurnScreen::paint_standing(Painter& painter, const Rect& area, unsigned pla
   char words[20];
   write_track(words, sizeof words, game_.seen(), player);
   const Rect track = paint_player(painter, area, game_, player, kBesideSeat);
-  painter.text(track, words, fitting(words, track.width, kText, kNote), palette().ink);
+  painter.text(track, words, fitting(words, track.width, kText), palette().ink);
 }
 
 // Before the roll: whose turn, what the last one brought.
@@ -132,7 +135,7 @@ void TurnScreen::paint_wait(Painter& painter) const {
   const bool first = game_.seen().turns == 0;
   int left = area.x;
   const Rect head = {area.x, area.y + (landscape ? 8 : 3), area.width, 20};
-  char words[24];
+  char words[48];
   if (several()) {
     const Seat seat = game_.seat(player());
     paint_seat(painter, {left, head.y + 1, 18, 18}, seat);
@@ -144,8 +147,8 @@ void TurnScreen::paint_wait(Painter& painter) const {
   } else {
     lv_snprintf(words, sizeof words, text(Text::planner_your_turn), game_.turn());
   }
-  painter.text({left, head.y, head.right() - left, head.height}, words, landscape ? kTitle : kText,
-               colors.ink);
+  painter.label({left, head.y, head.right() - left, head.height}, words, landscape ? kTitle : kText,
+                colors.ink);
   const Rect line = {area.x, head.bottom() + 1, area.width, 18};
   if (!sum_.shown()) {
     const char* hint = text(first ? Text::planner_all_roll : Text::planner_six_roll);
@@ -154,17 +157,24 @@ void TurnScreen::paint_wait(Painter& painter) const {
     return;
   }
   if (!landscape) {
-    painter.text({line.x, line.y, line.width, 14}, caption_, kNote, colors.note);
-    painter.text({line.x, line.y + 14, line.width, 18}, sum_.points(), kTitle, colors.accent);
-    painter.text({line.x, line.y + 14, line.width - 2, 18}, sum_.money(), kText, colors.ink,
-                 Align::right);
+    const int lines = paragraph_height(caption_, kNote, line.width);
+    painter.paragraph({line.x, line.y - 1, line.width, lines}, caption_, kNote, colors.note);
+    const int y = line.y - 1 + lines;
+    painter.text({line.x, y, line.width, 18}, sum_.points(), kTitle, colors.accent);
+    painter.text({line.x, y, line.width - 2, 18}, sum_.money(), kText, colors.ink, Align::right);
     return;
   }
-  painter.text(line, caption_, kText, colors.note);
-  int x = line.x + text_width(caption_, kText) + 7;
-  painter.text({x, line.y, line.right() - x, line.height}, sum_.points(), kTitle, colors.accent);
-  x += text_width(sum_.points(), kTitle) + 8;
-  painter.text({x, line.y, line.right() - x, line.height}, sum_.money(), kTitle, colors.ink);
+  constexpr int kToPoints = 7, kToMoney = 8;
+  const int sums = text_width(sum_.points(), kTitle) + text_width(sum_.money(), kTitle);
+  const int room = line.width - kToPoints - kToMoney;
+  const Face& face = fitting(caption_, room - sums, kText);
+  const bool fits = text_width(caption_, face) + sums <= room;
+  const Face& bold = fits ? kTitle : kText;
+  painter.text(line, caption_, face, colors.note);
+  int x = line.x + text_width(caption_, face) + kToPoints;
+  painter.text({x, line.y, line.right() - x, line.height}, sum_.points(), bold, colors.accent);
+  x += text_width(sum_.points(), bold) + kToMoney;
+  painter.text({x, line.y, line.right() - x, line.height}, sum_.money(), bold, colors.ink);
 }
 
 }  // namespace ui::city_planner

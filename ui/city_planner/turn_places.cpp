@@ -164,7 +164,7 @@ void TurnScreen::show_tools() {
   choose(tools_[2], refused(Verb::kReroll, 0));
   relabel(tools_[2], rerolls_);
   relabel(lock_button_, lock_);
-  screens::redraw(info_area());
+  screens::redraw(info_area().inset(0, -2));  // marks of capitals reach beyond it
   screens::redraw(frame().landscape() ? band() : cards().free_place(0));
 }
 

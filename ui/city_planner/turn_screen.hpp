@@ -84,11 +84,11 @@ class TurnScreen final : public PlayScreen {
   lv_obj_t* lock_button_ = nullptr;
   Sum sum_ = {};
   const char* refusal_ = nullptr;  // why the chosen card can't be set aside
-  char caption_[28] = {};
+  char caption_[48] = {};
   char track_[20] = {};
-  char lead_[24] = {};
-  char rerolls_[16] = {};
-  char lock_[12] = {};
+  char lead_[32] = {};
+  char rerolls_[20] = {};
+  char lock_[20] = {};
 };
 
 }  // namespace ui::city_planner

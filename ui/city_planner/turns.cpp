@@ -52,13 +52,12 @@ void TurnsScreen::paint_sum(Painter& painter, const Rect& line, unsigned player)
   };
   tell_sum(Text::planner_adds_up);
   if (text_width(words, kText) > sum.width) tell_sum(Text::planner_adds_up_short);
-  painter.text(sum, words, fitting(words, sum.width, kText, kNote), palette().ink);
+  painter.text(sum, words, fitting(words, sum.width, kText), palette().ink);
 }
 
 void TurnsScreen::paint(Painter& painter) const {
-  paint_title_line(
-      painter,
-      {.title = text(Text::city_planner), .lead = text(Text::planner_turns), .back = true});
+  paint_title_line(painter,
+                   {.title = game_->entry().name, .lead = text(Text::planner_turns), .back = true});
   painter.fill(frame().body(), palette().ground);
   for (unsigned player = 1; player <= game_->players(); ++player) {
     const Rect area = part(player, game_->players());

@@ -6,6 +6,8 @@ namespace {
 constexpr int kGap = 6;  // between symbol and label
 constexpr int kLeastGap = 2;
 constexpr int kMargin = 5;
+constexpr int kLeastMargin = 3;
+constexpr int kLabelMargin = 4;
 
 // Symbol and label together in the middle.
 void paint_content(Painter& painter, const TargetView& view, const Face& face, Color color) {
@@ -15,13 +17,13 @@ void paint_content(Painter& painter, const TargetView& view, const Face& face, C
     return;
   }
   if (spec.symbol == nullptr) {
-    const Rect room = view.area.inset(4, 0);
-    painter.text(room, spec.label, fitting(spec.label, room.width, face, kText), color,
-                 Align::center);
+    painter.label(view.area.inset(kLabelMargin, 0), spec.label, face, color, Align::center);
     return;
   }
   const auto symbol_width = static_cast<int>(spec.symbol->header.w);
-  const int label_width = text_width(spec.label, face);
+  const int room = view.area.width - 2 * kLeastMargin - kLeastGap - symbol_width;
+  const Face& shown = fitting(spec.label, room, face);
+  const int label_width = text_width(spec.label, shown);
   const int most = view.area.width - 2 * kMargin - symbol_width - label_width;
   const int gap = most > kGap ? kGap : most > kLeastGap ? most : kLeastGap;
   const int width = symbol_width + gap + label_width;
@@ -29,7 +31,7 @@ void paint_content(Painter& painter, const TargetView& view, const Face& face, C
   const Rect symbol = {x, view.area.y, symbol_width, view.area.height};
   const Rect label = {symbol.right() + gap, view.area.y, label_width, view.area.height};
   painter.symbol(*spec.symbol, symbol, color);
-  painter.text(label, spec.label, face, color);
+  painter.text(label, spec.label, shown, color);
 }
 
 void paint_button(Painter& painter, const TargetView& view) {
@@ -55,13 +57,12 @@ void paint_button(Painter& painter, const TargetView& view) {
 
 void paint_answering_button(Painter& painter, const TargetView& view) {
   const Color color = paint_plate(painter, view);
-  painter.text(view.area.inset(2, 0), view.spec.label, kTitle, color, Align::center);
+  painter.label(view.area.inset(2, 0), view.spec.label, kTitle, color, Align::center);
 }
 
 }  // namespace
 
 bool fits(const lv_image_dsc_t& symbol, const char* label, int width) {
-  constexpr int kLeastMargin = 3;
   const auto symbol_width = static_cast<int>(symbol.header.w);
   return 2 * kLeastMargin + symbol_width + kLeastGap + text_width(label, kTitle) <= width;
 }

@@ -26,7 +26,9 @@ void paint_facts(Painter& painter, const Rect& area, int row_height, std::span<c
   for (const Fact& fact : facts) {
     painter.text({row.x, row.y, names, row.height}, fact.name, kNote, colors.note);
     const int x = row.x + names + kGap;
-    painter.text({x, row.y, row.right() - x, row.height}, fact.value, kText, colors.ink);
+    const int room = row.right() - x;
+    painter.text({x, row.y, room, row.height}, fact.value, fitting(fact.value, room, kText),
+                 colors.ink);
     row.y += row_height;
   }
 }

@@ -15,6 +15,8 @@ namespace {
 constexpr int kEdge = 12;
 constexpr int kButtonHeight = 48;
 constexpr int kRow = 20;
+constexpr int kSign = 40;       // wide
+constexpr int kTitleLine = 21;  // from the top to the sentence
 constexpr size_t kMostLines = 4;
 
 class FaultScreen final : public Screen {
@@ -62,11 +64,14 @@ void FaultScreen::paint(Painter& painter) const {
   paint_title_line(painter, {.title = text(Text::plat), .emblem = &symbol_house});
   const Rect body = frame().body();
   painter.fill(body, colors.ground);
-  const Rect head = {kEdge, body.y + 12, body.width - 2 * kEdge, 40};
+  const int x = kEdge + kSign;
+  const int room = body.width - kEdge - x;
+  const int sorry = paragraph_height(text(Text::fault_sorry), kText, room);
+  const Rect head = {kEdge, body.y + 12, body.width - 2 * kEdge, kTitleLine + sorry};
   painter.symbol(symbol_warning, Point{head.x, head.y + 6}, colors.accent);
-  const int x = head.x + 40;
-  painter.text({x, head.y - 2, head.right() - x, 24}, text(Text::fault_title), kTitle, colors.ink);
-  painter.text({x, head.y + 20, head.right() - x, 20}, text(Text::fault_sorry), kText, colors.ink);
+  painter.label({x, head.y - 2, room, 24}, text(Text::fault_title), kTitle, colors.ink);
+  painter.paragraph({x, head.y + kTitleLine, room, sorry}, text(Text::fault_sorry), kText,
+                    colors.ink);
   painter.across(0, head.bottom() + 8, body.width, colors.grid);
   paint_facts(painter, {head.x, head.bottom() + 13, head.width, body.height}, kRow,
               {lines_, count_});

@@ -11,6 +11,8 @@ namespace {
 constexpr unsigned kMostShown = 20;  // 480 × 320 has two columns, 320 × 480 ten rows
 constexpr int kStretch = 10;         // how much higher rows get where there is room
 constexpr int kEdge = 12;
+// Of a row with a note: its words, where the note begins, and all but the note's lines.
+constexpr int kRowWords = 24, kRowNote = 22, kRowTop = 25;
 
 enum Id : uint8_t { kRow, kBefore, kNext };
 
@@ -145,17 +147,18 @@ void open_list(const ListSpec& list) {
 
 void paint_row(Painter& painter, const Rect& area, const char* words, bool inverted) {
   const Palette& colors = palette();
-  const Face& face = text_width(words, kTitle) <= area.width ? kTitle : kText;
-  painter.text(area, words, face, inverted ? colors.raised : colors.ink);
+  painter.label(area, words, kTitle, inverted ? colors.raised : colors.ink);
 }
 
 void paint_row(Painter& painter, const Rect& area, const char* words, const char* note,
                bool inverted) {
   const Palette& colors = palette();
-  const int top = area.y + (area.height - 40) / 2;
-  paint_row(painter, {area.x, top, area.width, 24}, words, inverted);
-  painter.text({area.x, top + 22, area.width, 16}, note, kNote,
-               inverted ? colors.raised : colors.note);
+  const int lines = paragraph_height(note, kNote, area.width);
+  const int top = area.y + (area.height - kRowTop - lines) / 2;
+  painter.text({area.x, top, area.width, kRowWords}, words, fitting(words, area.width, kTitle),
+               inverted ? colors.raised : colors.ink);
+  painter.paragraph({area.x, top + kRowNote, area.width, lines}, note, kNote,
+                    inverted ? colors.raised : colors.note);
 }
 
 }  // namespace ui

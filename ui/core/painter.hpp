@@ -51,13 +51,20 @@ class Painter {
   // One line, its capitals centred between top and bottom of `box`; what is too long ends in "…".
   void text(const Rect& box, const char* text, const Face& face, Color color,
             Align align = Align::left);
-  // Lines broken at spaces, from the top of `box`; lines below its bottom are left out.
-  void paragraph(const Rect& box, const char* text, const Face& face, Color color);
+  // Lines broken at spaces, from the top of `box`; lines below its bottom are left out. Behind a
+  // '\n' comes `gap`.
+  void paragraph(const Rect& box, const char* text, const Face& face, Color color,
+                 Align align = Align::left, int gap = 0);
+  // In the middle of the height, in the largest type that fits, in several lines where one is too
+  // narrow.
+  void label(const Rect& box, const char* text, const Face& largest, Color color,
+             Align align = Align::left);
 
  private:
   uint16_t* at(int x, int y) const { return origin_ + static_cast<intptr_t>(y) * stride_ + x; }
   // Before: `seen` lies inside the clip.
   pixels::Rows rows(const Rect& seen) const;
+  bool leaves_out(const Rect& area) const;
   int glyphs(Point baseline, const char* text, const char* end, const Face& face, Color color);
   void glyph(Point corner, const Rect& box, const uint8_t* bitmap, Color color);
   void pattern(const Rect& area, Pattern pattern, Color color);
@@ -69,10 +76,10 @@ class Painter {
 
 int text_width(const char* text, const Face& face);
 
-// `face` where the text fits into `width` with it, else `smaller`.
-const Face& fitting(const char* text, int width, const Face& face, const Face& smaller);
+// The largest type in which the text fits into `width`, else the smallest.
+const Face& fitting(const char* text, int width, const Face& largest);
 
 // How high `paragraph` gets in a box of this width.
-int paragraph_height(const char* text, const Face& face, int width);
+int paragraph_height(const char* text, const Face& face, int width, int gap = 0);
 
 }  // namespace ui

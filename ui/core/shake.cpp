@@ -43,8 +43,8 @@ void step(lv_timer_t*) {
 }  // namespace
 
 void refuse(const char* sentence, const Rect& area) {
-  say(sentence);
   shake(area);
+  say(sentence);  // above what shakes
 }
 
 void shake(const Rect& area) {
@@ -52,15 +52,9 @@ void shake(const Rect& area) {
   shaking = common(area, frame().whole());
   if (settings().calm != 0 || shaking.empty()) return;
   steps_left = kSteps;
-  pane = lv_obj_class_create_obj(&kPaneClass, lv_layer_top());
+  pane = add_pane(kPaneClass, shaking);
   timer = lv_timer_create(step, kStepMs, nullptr);
-  LV_ASSERT(pane != nullptr && timer != nullptr);
-  lv_obj_class_init_obj(pane);
-  lv_obj_remove_flag(pane, LV_OBJ_FLAG_CLICKABLE);
-  lv_obj_remove_flag(pane, LV_OBJ_FLAG_SCROLLABLE);
-  lv_obj_set_pos(pane, shaking.x, shaking.y);
-  lv_obj_set_size(pane, shaking.width, shaking.height);
-  lv_obj_update_layout(pane);
+  LV_ASSERT(timer != nullptr);
 }
 
 void end_shake() {

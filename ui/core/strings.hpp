@@ -1,8 +1,9 @@
 // Everything the screens say: one table, a row for each text and a column for each language. Its
-// rows stand beside the screens that show them, in the files `words.inc`:
+// rows stand beside the screens that show them, in the files `words.inc` of the folders of ui/:
 //
 //   WORDS(name, "English", "Spanish", "German", "Lithuanian")
 //
+// The build puts these files together as all_words.inc (ui/CMakeLists.txt).
 // Columns are filled as they are translated; a place left out shows English.
 #pragma once
 
@@ -13,7 +14,7 @@ namespace ui {
 
 enum class Text : uint16_t {
 #define WORDS(name, ...) name,
-#include "ui/words.inc"
+#include "all_words.inc"
 #undef WORDS
   count
 };
@@ -27,7 +28,7 @@ struct Words {
 
 inline constexpr Words kStrings[] = {
 #define WORDS(name, ...) {{__VA_ARGS__}},
-#include "ui/words.inc"
+#include "all_words.inc"
 #undef WORDS
 };
 static_assert(sizeof kStrings / sizeof kStrings[0] == static_cast<size_t>(Text::count));

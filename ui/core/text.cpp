@@ -5,6 +5,9 @@
 namespace ui {
 namespace {
 
+// From the largest.
+constexpr const Face* kFaces[] = {&kNumber, &kTitle, &kText, &kNote};
+
 constexpr char kMore[] = "\u2026";
 
 // The next letter of UTF-8 text, and moves on. Text is ours, so it is well formed.
@@ -62,18 +65,30 @@ int advance(const Face& face, uint32_t letter, uint32_t following) {
   return face.font->get_glyph_dsc(face.font, &glyph, letter, following) ? glyph.adv_w : 0;
 }
 
+// What of the room that is left stands before a line.
+int before(int left, Align align) {
+  return align == Align::left ? 0 : align == Align::center ? left / 2 : left;
+}
+
 bool ends_word(char letter) { return letter == ' ' || letter == '\n' || letter == '\0'; }
 
-// The end of the first line of `text`; `next` becomes the start of the second. One look at each
-// letter: paragraphs are drawn band by band.
-const char* line_end(const char* text, const Face& face, int width, const char*& next) {
+struct BrokenLine {
+  const char* end;
+  const char* next;  // where the second one starts
+  int width;
+};
+
+// The first line of `text`. One look at each letter: paragraphs are drawn band by band.
+BrokenLine break_line(const char* text, const Face& face, int width) {
   const char* end = text;
+  int ended = 0;   // the width up to `end`
   int line = 0;    // the width up to here, if it ended here
   int before = 0;  // the same, if it goes on
   for (const char* at = text;;) {
     if (ends_word(*at)) {
       if (end != text && line > width) break;
       end = at;
+      ended = line;
       if (*at != ' ') break;
     }
     const uint32_t letter = next_letter(at);
@@ -81,18 +96,41 @@ const char* line_end(const char* text, const Face& face, int width, const char*&
     if (ends_word(*at)) line = before + advance(face, letter, 0);
     before += advance(face, letter, *at == '\0' ? 0 : next_letter(after));
   }
-  next = *end == '\0' ? end : end + 1;
-  return end;
+  return {end, *end == '\0' ? end : end + 1, ended};
+}
+
+// From the top of a line to the next one.
+int line_height(const BrokenLine& line, const Face& face, int gap) {
+  return face.line_height + (*line.end == '\n' ? gap : 0);
+}
+
+// What paragraphs of this width need.
+Size measure(const char* text, const Face& face, int width, int gap) {
+  Size size = {0, 0};
+  while (*text != '\0') {
+    const BrokenLine line = break_line(text, face, width);
+    if (line.width > size.width) size.width = line.width;
+    size.height += line_height(line, face, gap);
+    text = line.next;
+  }
+  return size;
 }
 
 constinit Hearer hear_text;
 constinit Hearer hear_cut;
+constinit LineHearer hear_line;
 
 }  // namespace
 
 void hear_texts(const Hearer& hearer) { hear_text = hearer; }
 
 void hear_cuts(const Hearer& hearer) { hear_cut = hearer; }
+
+void hear_lines(const LineHearer& hearer) { hear_line = hearer; }
+
+bool Painter::leaves_out(const Rect& area) const {
+  return !sees(area) && hear_line.hear == nullptr;
+}
 
 void Painter::glyph(Point corner, const Rect& box, const uint8_t* bitmap, Color color) {
   const Rect seen = common(box.moved(corner.x, corner.y), clip_);
@@ -113,6 +151,9 @@ int Painter::glyphs(Point baseline, const char* text, const char* end, const Fac
     x += dsc.adv_w;
     return x < clip_.right();
   });
+  if (hear_line.hear != nullptr) {
+    hear_line.hear(hear_line.context, {text, end, baseline, face, clip_, origin_, stride_});
+  }
   return x;
 }
 
@@ -120,7 +161,7 @@ void Painter::text(const Rect& box, const char* text, const Face& face, Color co
   const int baseline = box.y + (box.height + face.cap_height) / 2;
   const Rect line = {box.x, baseline - face.font->line_height, box.width,
                      face.font->line_height + face.font->base_line};
-  if (text == nullptr || !sees(line)) return;
+  if (text == nullptr || leaves_out(line)) return;
   hear_text.tell(text);
   const char* end = end_of(text);
   int x = box.x;
@@ -132,42 +173,61 @@ void Painter::text(const Rect& box, const char* text, const Face& face, Color co
     glyphs({x, baseline}, kMore, kMore + sizeof kMore - 1, face, color);
     return;
   }
-  if (align == Align::center) x += (box.width - width) / 2;
-  if (align == Align::right) x += box.width - width;
+  x += before(box.width - width, align);
   glyphs({x, baseline}, text, end, face, color);
 }
 
-void Painter::paragraph(const Rect& box, const char* text, const Face& face, Color color) {
-  if (!box.empty() && !sees(box)) return;
+void Painter::paragraph(const Rect& box, const char* text, const Face& face, Color color,
+                        Align align, int gap) {
+  if (!box.empty() && leaves_out(box)) return;
   hear_text.tell(text);
-  const int gap = (face.line_height - face.cap_height) / 2;
-  for (int top = box.y; *text != '\0' && top + face.line_height <= box.bottom();
-       top += face.line_height) {
-    const char* next = nullptr;
-    const char* end = line_end(text, face, box.width, next);
-    if (sees({box.x, top, box.width, face.line_height + gap})) {
-      glyphs({box.x, top + gap + face.cap_height}, text, end, face, color);
+  const char* const whole = text;
+  bool cut = false;
+  const int above = (face.line_height - face.cap_height) / 2;
+  for (int top = box.y; *text != '\0' && top + face.line_height <= box.bottom();) {
+    // What lies below is not seen: no need to know how it is broken.
+    if (hear_cut.hear == nullptr && hear_line.hear == nullptr && top - above >= clip_.bottom()) {
+      return;
     }
-    text = next;
+    const BrokenLine line = break_line(text, face, box.width);
+    cut = cut || line.width > box.width;
+    if (!leaves_out({box.x, top - above, box.width, face.line_height + 2 * above})) {
+      const int x = box.x + before(box.width - line.width, align);
+      glyphs({x, top + above + face.cap_height}, text, line.end, face, color);
+    }
+    text = line.next;
+    top += line_height(line, face, gap);
   }
-  if (*text != '\0') hear_cut.tell(text);
+  if (cut || *text != '\0') hear_cut.tell(*text != '\0' ? text : whole);
+}
+
+void Painter::label(const Rect& box, const char* text, const Face& largest, Color color,
+                    Align align) {
+  const int marks = largest.line_height - largest.cap_height;  // may lie beyond a low box
+  if (leaves_out(box.inset(0, -marks))) return;
+  for (const Face* face : kFaces) {
+    if (face->line_height > largest.line_height) continue;
+    if (text_width(text, *face) <= box.width) return this->text(box, text, *face, color, align);
+    const Size size = measure(text, *face, box.width, 0);
+    if (face->line_height > kText.line_height || size.width > box.width || size.height > box.height)
+      continue;
+    const Rect lines = {box.x, box.y + (box.height - size.height) / 2, box.width, size.height};
+    return paragraph(lines, text, *face, color, align);
+  }
+  this->text(box, text, kNote, color, align);
 }
 
 int text_width(const char* text, const Face& face) { return width_of(text, end_of(text), face); }
 
-const Face& fitting(const char* text, int width, const Face& face, const Face& smaller) {
-  return text_width(text, face) <= width ? face : smaller;
+const Face& fitting(const char* text, int width, const Face& largest) {
+  for (const Face* face : kFaces) {
+    if (face->line_height <= largest.line_height && text_width(text, *face) <= width) return *face;
+  }
+  return kNote;
 }
 
-int paragraph_height(const char* text, const Face& face, int width) {
-  int height = 0;
-  while (*text != '\0') {
-    const char* next = nullptr;
-    line_end(text, face, width, next);
-    text = next;
-    height += face.line_height;
-  }
-  return height;
+int paragraph_height(const char* text, const Face& face, int width, int gap) {
+  return measure(text, face, width, gap).height;
 }
 
 }  // namespace ui

@@ -9,7 +9,6 @@ namespace ui {
 namespace {
 
 constexpr int kBackWidth = 32;
-constexpr int kBehindBack = kBackWidth + 8;
 constexpr int kLine = kTitleHeight - 1;  // y of the line under the title
 constexpr Size kBattery = {18, 8};
 constexpr int kBatteryCells = 3;
@@ -19,12 +18,10 @@ constexpr int kMenuWidth = 44;
 constexpr Size kBars = {18, 12};
 constexpr int kMarkSize = 14;
 constexpr int kWordGap = 10;
+constexpr int kMarkGap = 5;
 
 constinit Battery shown = {false, 0};
 constinit bool corner_taken = false;
-constinit const char* message = nullptr;
-constinit bool warns = false;
-constinit lv_timer_t* message_timer = nullptr;
 
 int cells(const Battery& battery) { return (battery.percent * kBatteryCells + 50) / 100; }
 
@@ -75,30 +72,17 @@ void paint_corner(Painter& painter, const TargetView& view) {
   painter.symbol(*view.spec.symbol, drawn, view.pressed ? colors.raised : colors.ink);
 }
 
-Rect sign_of_message(const Rect& area) { return {area.x - 8, 0, kLine + 2, kLine}; }
-
-Rect words_of_message(const Rect& area) {
-  const int left = sign_of_message(area).right() + 6;
-  return {left, 0, area.right() - left, kLine};
-}
-
-// From `left` to the battery.
-Rect words_from(int left) {
-  const Rect battery = battery_area();
-  const int right = shown.present ? battery.x - 8 : battery.right();
-  return {left, 0, right - left, kLine};
-}
-
-void paint_message(Painter& painter, const Rect& area) {
-  const Palette& colors = palette();
-  const Rect sign = sign_of_message(area);
-  const Rect words = words_of_message(area);
-  const Face& face = text_width(message, kText) <= words.width ? kText : kNote;
-  painter.fill({sign.x, 0, area.right() - sign.x, kLine}, colors.raised);
-  painter.fill(sign, colors.ink);
-  painter.symbol(warns ? symbol_warning : symbol_done, sign, colors.raised);
-  painter.text(words, message, face, colors.ink);
-  painter.down(area.right(), 0, kLine, colors.ink);
+// A smaller one where lead or name would have no room.
+const Face& title_face(const TitleLine& line, int room) {
+  int beside = 0;
+  if (line.lead != nullptr) beside += kWordGap + text_width(line.lead, kNote);
+  const int lead = beside;
+  if (line.who != nullptr) {
+    beside += kWordGap + kMarkSize + kMarkGap + text_width(line.who, kNote);
+  }
+  const Face& all = fitting(line.title, room - beside, kTitle);
+  const bool fits = text_width(line.title, all) <= room - beside;
+  return fits ? all : fitting(line.title, room - lead, kTitle);
 }
 
 // Title, lead and who has the turn from the left, the note on the right.
@@ -114,11 +98,11 @@ void paint_words(Painter& painter, const Rect& area, const TitleLine& line) {
     painter.text({left, 0, right - left, kLine}, line.score, kTitle, colors.ink, Align::right);
     right -= text_width(line.score, kTitle) + 8;
   }
-  const Face& title = fitting(line.title, right - left, kTitle, kText);
+  const Face& title = title_face(line, right - left);
   painter.text({left, 0, right - left, kLine}, line.title, title, colors.ink);
   left += text_width(line.title, title) + kWordGap;
   if (line.lead != nullptr && left < right) {
-    const Face& lead = fitting(line.lead, right - left, kText, kNote);
+    const Face& lead = fitting(line.lead, right - left, kText);
     painter.text({left, 0, right - left, kLine}, line.lead, lead, colors.ink);
     left += text_width(line.lead, lead) + kWordGap;
   }
@@ -127,27 +111,11 @@ void paint_words(Painter& painter, const Rect& area, const TitleLine& line) {
   }
   if (line.who == nullptr || left + kMarkSize > right) return;
   line.paint_mark(painter, {left, (kLine - kMarkSize) / 2, kMarkSize, kMarkSize}, line.mark);
-  left += kMarkSize + 5;
+  left += kMarkSize + kMarkGap;
   // A name that has no room is left to the symbol.
   const Face& face = text_width(line.who, kText) <= right - left ? kText : kNote;
   if (text_width(line.who, face) > right - left) return;
   painter.text({left, 0, right - left, kLine}, line.who, face, colors.ink);
-}
-
-void end_message(lv_timer_t*) { say(nullptr); }
-
-void show_message(const char* sentence) {
-  if (message_timer == nullptr) {
-    message_timer = lv_timer_create(end_message, kMessageMs, nullptr);
-  }
-  message = sentence;
-  lv_timer_reset(message_timer);
-  if (sentence == nullptr) {
-    lv_timer_pause(message_timer);
-  } else {
-    lv_timer_resume(message_timer);
-  }
-  screens::redraw(frame().title());
 }
 
 void check_battery(lv_timer_t*) {
@@ -162,42 +130,35 @@ void check_battery(lv_timer_t*) {
 void paint_title_line(Painter& painter, const TitleLine& line) {
   const Frame screen = frame();
   corner_taken = line.corner || (line.menu && !screen.left_hand);
-  if (!painter.sees(screen.title())) return;
-  const Palette& colors = palette();
-  painter.fill({0, 0, screen.width, kLine}, colors.ground);
-  painter.across(0, kLine, screen.width, colors.ink);
-
+  const int emblem = line.emblem == nullptr ? 0 : static_cast<int>(line.emblem->header.w);
   int left = 8;
   if (line.menu && screen.left_hand) left = kMenuWidth;
   if (line.back) {
+    left = kBackWidth + 8;
+  } else if (emblem > 0) {
+    left += emblem + 5;
+  }
+  const Rect battery = battery_area();
+  const int right = shown.present ? battery.x - 8 : battery.right();
+  const Rect words = {left, 0, right - left, kLine};
+  lay_message(words);
+  if (!painter.sees(screen.title())) return;
+
+  const Palette& colors = palette();
+  painter.fill({0, 0, screen.width, kLine}, colors.ground);
+  painter.across(0, kLine, screen.width, colors.ink);
+  if (line.back) {
     painter.down(kBackWidth - 1, 0, kLine, colors.grid);
-    left = kBehindBack;
-  } else if (line.emblem != nullptr) {
-    const auto width = static_cast<int>(line.emblem->header.w);
-    painter.symbol(*line.emblem, Rect{left, 0, width, kLine}, colors.accent);
-    left += width + 5;
+  } else if (emblem > 0) {
+    painter.symbol(*line.emblem, Rect{left - emblem - 5, 0, emblem, kLine}, colors.accent);
   }
-  paint_battery(painter, battery_area());
-  if (message != nullptr) {
-    paint_message(painter, words_from(left));
+  paint_battery(painter, battery);
+  if (said() != nullptr) {
+    paint_message(painter, words);
   } else {
-    paint_words(painter, words_from(left), line);
+    paint_words(painter, words, line);
   }
 }
-
-void say(const char* sentence) {
-  warns = true;
-  show_message(sentence);
-}
-
-void tell(const char* sentence) {
-  warns = false;
-  show_message(sentence);
-}
-
-const char* said() { return message; }
-
-int message_room() { return words_of_message(words_from(kBehindBack)).width; }
 
 void add_back(lv_obj_t* root) { add_back(root, screens::kBack); }
 

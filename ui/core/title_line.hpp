@@ -3,6 +3,7 @@
 
 #include <lvgl.h>
 
+#include "ui/core/message.hpp"
 #include "ui/core/painter.hpp"
 
 namespace ui {
@@ -27,17 +28,6 @@ struct TitleLine {
 
 // Where a message is shown it takes the place of everything but battery and menu.
 void paint_title_line(Painter& painter, const TitleLine& line);
-
-// A sentence in the title line for kMessageMs: why a touch did nothing. nullptr takes it away. It
-// ends with its screen. The text stays valid until then.
-inline constexpr uint32_t kMessageMs = 3000;
-void say(const char* sentence);
-// The same for what went well: without the warning sign.
-void tell(const char* sentence);
-// What is said now, or nullptr.
-const char* said();
-// How wide it may be beside the way back.
-int message_room();
 
 // 44 × 44 in the corner, of which the title line's height is drawn: what lies under the rest must
 // be nothing that can be touched, or still be a place of 44 × 44 without it.

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "ui/core/device.hpp"
+#include "ui/core/fonts.hpp"
+#include "ui/core/geometry.hpp"
 #include "ui/core/settings.hpp"
 
 namespace ui {
@@ -39,5 +41,22 @@ struct Hearer {
 void hear_texts(const Hearer& hearer);
 // The same for texts that do not fit where they are drawn, and lines that are left out.
 void hear_cuts(const Hearer& hearer);
+
+// A line of text that was just drawn, wherever it lies.
+struct Line {
+  const char* begin;
+  const char* end;
+  Point baseline;
+  const Face& face;
+  Rect clip;                // what can be seen
+  const uint16_t* picture;  // where the pixel 0,0 lies or would lie
+  int stride;               // pixels from row to row
+};
+struct LineHearer {
+  void (*hear)(void* context, const Line& line) = nullptr;
+  void* context = nullptr;
+};
+// Hears every line; what cannot be seen is drawn too as long as somebody hears.
+void hear_lines(const LineHearer& hearer);
 
 }  // namespace ui

@@ -30,7 +30,7 @@ class HomeScreen final : public Screen {
   void tapped(uint8_t id, uint8_t value) override;
 
  private:
-  static constexpr size_t kMostNote = 48;
+  static constexpr size_t kMostNote = 80;
 
   struct Card {
     Rect whole, emblem, words, button;

@@ -21,6 +21,7 @@ enum class Choose : uint8_t {
 
 // A choice of the set-up screen.
 struct SetupField {
+  const char* name;  // "field Level", as scripts call it
   Text label;
   std::span<const Text> values;
   uint8_t fallback = 0;              // what is set at first: an index, or bits

@@ -19,6 +19,11 @@ namespace {
 constexpr size_t kMostRows = 7 + kMostMenuRows;
 constexpr int kMostHeight = 56;
 constexpr int kSymbolWidth = 44;
+constexpr int kEdge = 6;
+
+// Of the one that is shown.
+constinit char standing[80] = {};
+constinit char number[24] = {};  // of the luck
 
 enum Id : uint8_t { kUndo, kOwn, kRules, kLesson, kReplay, kRecord, kSettings, kLeave };
 
@@ -52,8 +57,6 @@ class MenuScreen final : public Screen {
   size_t count_ = 0;
   int rows_height_ = 0;
   MenuRow own_[kMostMenuRows] = {};
-  char standing_[48] = {};
-  char number_[20] = {};  // of the luck
 };
 
 void paint_row_target(Painter& painter, const TargetView& view) {
@@ -63,20 +66,24 @@ void paint_row_target(Painter& painter, const TargetView& view) {
   painter.fill(area, view.pressed ? colors.ink : colors.raised);
   painter.across(area.x, area.bottom() - 1, area.width, colors.grid);
   painter.down(area.right() - 1, area.y, area.height, colors.grid);
-  const Rect symbol = {area.x, area.y, kSymbolWidth, area.height - 1};
-  if (view.spec.symbol != nullptr) painter.symbol(*view.spec.symbol, symbol, front);
-  const Rect words = {symbol.right(), area.y, area.right() - symbol.right() - 4, area.height - 1};
-  const Face& face = fitting(view.spec.label, words.width, kTitle, kText);
+  Rect symbol = {area.x, area.y, kSymbolWidth, area.height - 1};
+  Rect words = {symbol.right(), area.y, area.right() - symbol.right() - 4, area.height - 1};
   constexpr int kLabel = 20;
   const auto* const note = static_cast<const char*>(view.spec.more);
-  const int height = note == nullptr ? 0 : kLabel + paragraph_height(note, kNote, words.width);
-  if (note == nullptr || height > words.height) {
-    return painter.text(words, view.spec.label, face, front);
+  if (note != nullptr) {
+    // Beside the symbol where there is room, else below it.
+    Rect spot = words;
+    int height = paragraph_height(note, kNote, spot.width);
+    if (kLabel + height > words.height) {
+      spot = area.inset(kEdge, 0);
+      height = paragraph_height(note, kNote, spot.width);
+      symbol.height = kLabel + (words.height - kLabel - height);
+    }
+    words = {words.x, words.y + (words.height - kLabel - height) / 2, words.width, kLabel};
+    painter.paragraph({spot.x, words.bottom(), spot.width, height}, note, kNote, colors.note);
   }
-  const Rect both = words.middle({words.width, height});
-  painter.text({both.x, both.y, both.width, kLabel}, view.spec.label, face, front);
-  painter.paragraph({both.x, both.y + kLabel, both.width, height - kLabel}, note, kNote,
-                    colors.note);
+  if (view.spec.symbol != nullptr) painter.symbol(*view.spec.symbol, symbol, front);
+  painter.label(words, view.spec.label, kTitle, front);
 }
 
 void MenuScreen::add(const char* name, Id id, Text label, const lv_image_dsc_t* symbol) {
@@ -86,20 +93,20 @@ void MenuScreen::add(const char* name, Id id, Text label, const lv_image_dsc_t* 
 
 // The number of a challenge. Luck of its own is a secret until the game is over.
 void MenuScreen::tell_luck() {
-  number_[0] = '\0';
+  number[0] = '\0';
   const rules::Luck& luck = play_->match().luck();
   if (!is_game()) return;
   if (luck.source == rules::LuckSource::challenge) {
-    lv_snprintf(number_, sizeof number_, text(Text::numbered_luck), unsigned{luck.number()});
+    lv_snprintf(number, sizeof number, text(Text::numbered_luck), unsigned{luck.number()});
   } else if (luck.source == rules::LuckSource::device && play_->match().over()) {
-    lv_snprintf(number_, sizeof number_, "%08lx%08lx", static_cast<unsigned long>(luck.seed >> 32),
+    lv_snprintf(number, sizeof number, "%08lx%08lx", static_cast<unsigned long>(luck.seed >> 32),
                 static_cast<unsigned long>(luck.seed & UINT32_MAX));
   }
 }
 
 void MenuScreen::build(lv_obj_t* root) {
   static constexpr const char* kOwnNames[kMostMenuRows] = {"row 1", "row 2", "row 3"};
-  play_->tell_standing(standing_, sizeof standing_);
+  play_->tell_standing(standing, sizeof standing);
   tell_luck();
   count_ = 0;
   add("button Undo", kUndo, Text::undo, &symbol_undo);
@@ -147,13 +154,12 @@ void MenuScreen::paint(Painter& painter) const {
   const Rect room = below();
   const bool roomy = room.height >= 2 * kText.line_height;
   paint_title_line(painter, {.title = play_->entry().name,
-                             .lead = roomy ? nullptr : standing_,
-                             .note = number_,
+                             .lead = roomy ? nullptr : standing,
+                             .note = number,
                              .back = true});
   painter.fill(frame().body(), colors.ground);
   if (!roomy) return;
-  painter.text({room.x, room.y, room.width, room.height}, standing_, kText, colors.ink,
-               Align::center);
+  painter.label(room.inset(kEdge, 0), standing, kText, colors.ink, Align::center);
 }
 
 void MenuScreen::undo() {

@@ -5,6 +5,7 @@
 #include "ui/play/between/hand_over.hpp"
 #include "ui/play/entry/entry_picker.hpp"
 #include "ui/play/entry/entry_screen.hpp"
+#include "ui/play/game_entry.hpp"
 #include "ui/play/guard.hpp"
 #include "ui/play/result/result_screen.hpp"
 
@@ -41,6 +42,8 @@ const char* Play::why_no_undo() const {
   const bool by_luck = match().event(sealed - 1).actor() == rules::kChance;
   return text(by_luck ? Text::undo_ends_at_luck : Text::undo_ends_at_hand_over);
 }
+
+void Play::paint_map(Painter& painter, const Rect& area) const { entry().draw_icon(painter, area); }
 
 Picker& Play::picker() {
   if (match().due() == rules::Due::entry) return entry_picker(*this);

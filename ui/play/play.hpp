@@ -102,7 +102,8 @@ class Play {
   virtual const GameEntry& entry() const = 0;
   // For home's card, such as "Round 9 · 43 points".
   virtual void tell_standing(char* to, size_t size) const = 0;
-  virtual void paint_map(Painter& painter, const Rect& area) const = 0;  // 44 × 44
+  // What stands beside it, 44 × 44: the game's icon, or how the game stands.
+  virtual void paint_map(Painter& painter, const Rect& area) const;
   // What everybody may know, for the screen between two players.
   virtual void tell_known(HandOver&) const {}
   // Writes at most kMostMenuRows rows and returns how many.

@@ -42,6 +42,7 @@ class PlayScreen : public Screen {
   // Whether the targets that are there can show what happened; else the screen is built again.
   virtual bool keeps_parts() const { return false; }
   virtual void entitle(TitleLine& line) const = 0;
+  // All below the title line: a guide's buttons leave ground beside them.
   virtual void paint_parts(Painter& painter) const = 0;
   // Where a lesson's words may lie, at most kMostRooms, the first ones rather. Returns how many.
   virtual size_t rooms(Rect* to) const = 0;
@@ -53,7 +54,7 @@ class PlayScreen : public Screen {
   // Whether Go does what is chosen.
   virtual bool goes() { return play_.picker().ready(); }
   // Where what is chosen lies: a refusal shakes it.
-  virtual Rect mark() const = 0;
+  virtual Rect mark() const { return go_ != nullptr ? area_of(go_) : Rect{}; }
   // Draws anew what shows the choice on the board.
   virtual void redraw_choice() const {}
   // Does what is chosen.

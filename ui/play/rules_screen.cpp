@@ -13,11 +13,13 @@ namespace ui {
 namespace {
 
 constexpr int kEdge = 8;
-constexpr size_t kMostParagraphs = 4;
-constexpr size_t kMostBody = 640;
-constexpr int kGap = 8;            // between paragraphs, where there is room
-constexpr int kLeastPicture = 84;  // high, above the text
+constexpr int kGap = 8;  // between paragraphs, where there is room
+// Of a picture above the text, which gives way to longer words.
+constexpr int kLeastPicture = 104;
+constexpr int kSmallPicture = 84;
 constexpr int kMostPicture = 164;
+// Of a picture beside it, in eighths of the room.
+constexpr int kWidePicture = 4, kNarrowPicture = 3;
 constexpr uint8_t kContentColumns = 2;
 constexpr int kRowEdges = 26;          // what a list leaves free beside a row's words
 constexpr int kTitleNeighbours = 112;  // back, the page's number, the battery
@@ -47,8 +49,13 @@ class RulesScreen final : public Screen {
   const RulesPage& page() const { return game_->rules[page_]; }
   unsigned pages() const { return static_cast<unsigned>(game_->rules.size()); }
   Rect picture() const;
+  int picture_width() const {
+    return above_page_bar().width * (yields_ ? kNarrowPicture : kWidePicture) / 8;
+  }
   Rect words() const;
-  void split();
+  const char* body() const { return text(page().body); }
+  // How often there may be a gap: above, between and below the paragraphs.
+  int gaps() const;
   bool measure(const Face& face);
   void open_contents();
 
@@ -56,12 +63,10 @@ class RulesScreen final : public Screen {
   uint8_t page_ = 0;
   const Face* face_ = &kText;
   const Face* contents_face_ = &kTitle;  // one for all titles
+  bool yields_ = false;                  // the picture, to the words
   int picture_height_ = kLeastPicture;
-  size_t paragraphs_ = 0;
-  const char* paragraph_[kMostParagraphs] = {};
-  int height_[kMostParagraphs] = {};
-  char body_[kMostBody] = {};
-  char title_[48] = {};
+  int height_ = 0;  // of the words without gaps
+  char title_[80] = {};
   const char* shown_title_ = title_;
 };
 
@@ -73,7 +78,7 @@ Rect RulesScreen::picture() const {
   if (page().picture == nullptr) return {room.x, room.y, 0, 0};
   const Frame held = frame();
   if (held.landscape()) {
-    const int width = room.width / 2;
+    const int width = picture_width();
     return held.hand({room.right() - width, room.y, width, room.height}).inset(4);
   }
   return Rect{room.x, room.y, room.width, picture_height_}.inset(4);
@@ -87,41 +92,31 @@ Rect RulesScreen::words() const {
     const int top = area.bottom() + 2;
     return {room.x + kEdge, top, room.width - 2 * kEdge, room.bottom() - top};
   }
-  const Rect beside = {room.x, room.y, room.width / 2, room.height};
+  const Rect beside = {room.x, room.y, room.width - picture_width(), room.height};
   return frame().hand(beside).inset(kEdge, 4);
 }
 
-void RulesScreen::split() {
-  const char* from = text(page().body);
-  paragraphs_ = 0;
-  paragraph_[paragraphs_++] = body_;
-  size_t used = 0;
-  for (; *from != '\0' && used + 1 < kMostBody; ++from) {
-    const bool ends = *from == '\n' && paragraphs_ < kMostParagraphs;
-    body_[used++] = ends ? '\0' : *from;
-    if (ends) paragraph_[paragraphs_++] = body_ + used;
-  }
-  body_[used] = '\0';
+int RulesScreen::gaps() const {
+  int ends = 2;
+  for (const char* at = body(); *at != '\0'; ++at) ends += *at == '\n' ? 1 : 0;
+  return ends;
 }
 
 bool RulesScreen::measure(const Face& face) {
   face_ = &face;
-  int height = 0;
-  for (size_t i = 0; i < paragraphs_; ++i) {
-    height_[i] = paragraph_height(paragraph_[i], face, words().width);
-    height += height_[i];
-  }
-  const int gaps = (static_cast<int>(paragraphs_) + 1) * kGap;
-  const int left = above_page_bar().height - height - gaps;
-  picture_height_ = left < kLeastPicture  ? kLeastPicture
-                    : left > kMostPicture ? kMostPicture
-                                          : left;
-  return height <= words().height;
+  height_ = paragraph_height(body(), face, words().width);
+  const int left = above_page_bar().height - height_ - gaps() * kGap;
+  const int least = yields_ ? kSmallPicture : kLeastPicture;
+  picture_height_ = left < least ? least : left > kMostPicture ? kMostPicture : left;
+  return height_ <= words().height;
 }
 
 bool RulesScreen::fit() {
-  split();
-  return measure(kText) || measure(kNote);
+  for (const bool yields : {false, true}) {
+    yields_ = yields;
+    if (measure(kText) || measure(kNote)) return true;
+  }
+  return false;
 }
 
 void RulesScreen::build(lv_obj_t* root) {
@@ -151,21 +146,12 @@ void RulesScreen::paint(Painter& painter) const {
     page().picture(painter, area);
     painter.clip_to(clip);
   }
-  Rect room = words();
-  int spare = room.height;
-  for (size_t i = 0; i < paragraphs_; ++i) spare -= height_[i];
-  const int parts = static_cast<int>(paragraphs_);
-  const int even = spare > 0 ? spare / (parts + 1) : 0;
+  const Rect room = words();
+  const int spare = room.height - height_;
+  const int even = spare > 0 ? spare / gaps() : 0;
   const int gap = even < kGap ? even : kGap;
-  room.y += gap;
-  room.height -= gap;
-  for (size_t i = 0; i < paragraphs_; ++i) {
-    if (painter.sees({room.x, room.y, room.width, height_[i]})) {
-      painter.paragraph(room, paragraph_[i], *face_, colors.ink);
-    }
-    room.y += height_[i] + gap;
-    room.height -= height_[i] + gap;
-  }
+  painter.paragraph({room.x, room.y + gap, room.width, room.height - gap}, body(), *face_,
+                    colors.ink, Align::left, gap);
 }
 
 void RulesScreen::open_contents() {
@@ -173,7 +159,8 @@ void RulesScreen::open_contents() {
   const int room = frame().width / columns - kRowEdges;
   contents_face_ = &kTitle;
   for (const RulesPage& listed : game_->rules) {
-    if (text_width(text(listed.title), kTitle) > room) contents_face_ = &kText;
+    const Face& face = fitting(text(listed.title), room, *contents_face_);
+    contents_face_ = &face;
   }
   open_list(
       {.title = text(Text::contents),

@@ -39,8 +39,8 @@ void paint_theme_segment(Painter& painter, const TargetView& view) {
   const Rect sample = {view.area.x + 5, view.area.y + 9, 26, 29};
   paint_sample(painter, sample, static_cast<Theme>(view.spec.value));
   const int left = sample.right() + 2;
-  painter.text({left, view.area.y, view.area.right() - 2 - left, view.area.height}, view.spec.label,
-               kText, drawn.front, Align::center);
+  painter.label({left, view.area.y, view.area.right() - 2 - left, view.area.height},
+                view.spec.label, kText, drawn.front, Align::center);
 }
 
 // The device with a thick side: the one that is below in landscape.

@@ -41,7 +41,7 @@ BotLayout with_rail(const Frame& held) {
 BotLayout with_strip(const Frame& held) {
   constexpr int kWideButton = 88;
   constexpr int kSlimButton = 70;
-  constexpr int kWideWho = 144;
+  constexpr int kWideWho = 152;
   const bool wide = held.landscape();
   const int top = held.height - 2 * kGap - kTouch - kWho - (wide ? 0 : kWho);
   const Rect side = {0, top, held.width, held.height - top};

@@ -44,7 +44,8 @@ void paint_who(Painter& painter, const BotLayout& parts, const Play& play, const
                      kSeatChip.height};
   paint_seat(painter, chip, seat);
   const int left = chip.right() + kGap;
-  const Face& face = parts.rail ? kTitle : kText;
+  const int room = area.right() - left - kGap - kBotMark.width;
+  const Face& face = fitting(name, room, parts.rail ? kTitle : kText);
   painter.text({left, area.y, area.right() - left, kName}, name, face, colors.ink);
   const Rect mark = {left + text_width(name, face) + kGap, area.y, kBotMark.width, kName};
   paint_bot_mark(painter, mark, colors.ink);
@@ -106,7 +107,7 @@ void paint_turn(Painter& painter, const BotLayout& parts, const Play& play, cons
     const bool roomy = paragraph_height(turn.words, kText, words.width) <= words.height;
     painter.paragraph(words, turn.words, roomy ? kText : kNote, colors.ink);
   } else {
-    painter.text(words, turn.words, fitting(turn.words, words.width, kText, kNote), colors.ink);
+    painter.text(words, turn.words, fitting(turn.words, words.width, kText), colors.ink);
   }
   if (!turn.scores) return;
   paint_worth(painter, parts.worth, turn.change);

@@ -9,11 +9,11 @@ namespace ui {
 struct BotTurn {
   unsigned bot = 1;
   int points[rules::kMostPlayers] = {};  // before it, by player, from 1: points[player - 1]
-  char level[24] = {};
-  char words[64] = {};  // of what it plays
+  char level[40] = {};
+  char words[96] = {};  // of what it plays
   bool scores = false;  // the rest is known
   Change change = {};
-  char items[kToldItems][32] = {};  // what changes most, with its name; "" behind the last
+  char items[kToldItems][48] = {};  // what changes most, with its name; "" behind the last
 };
 
 // The seats with their points, in the title line; whose turn it is has a frame.

@@ -71,6 +71,11 @@ void paint_board_target(Painter& painter, const TargetView& view) {
   static_cast<const BotScreen*>(view.spec.more)->paint_board(painter, view.area);
 }
 
+// The mark of a bot stands beside it.
+Text level_name(rules::Sitter sitter) {
+  return sitter == rules::Sitter::greedy ? Text::bot_greedy : Text::bot_random;
+}
+
 constinit BotScreen screen;
 
 void BotScreen::show(Play& play) {
@@ -120,7 +125,7 @@ void BotScreen::read_turn() {
 
 // With dots as long as it thinks.
 void BotScreen::tell_level(bool thinks) {
-  const char* const level = text(sitter_name(match().party().sitter(turn_.bot)));
+  const char* const level = text(level_name(match().party().sitter(turn_.bot)));
   lv_snprintf(turn_.level, sizeof turn_.level, thinks ? text(Text::bot_decides) : "%s", level);
 }
 

@@ -50,7 +50,7 @@ class HandOverScreen final : public Screen {
   Play* play_ = nullptr;
   HandOver what_ = {};
   Missed missed_ = {};
-  char button_[24] = {};
+  char button_[40] = {};
 };
 
 void HandOverScreen::show(Play& play) {
@@ -136,7 +136,7 @@ void HandOverScreen::paint_missed(Painter& painter, Rect line, int lines) const 
   auto told = static_cast<size_t>(lines);
   if (told < missed_.count) {
     --told;
-    char words[32];
+    char words[48];
     const auto rest = static_cast<unsigned>(missed_.count - told);
     lv_snprintf(words, sizeof words, text(rest == 1 ? Text::missed_one : Text::missed_moves), rest);
     painter.text(line, words, kText, colors.note);
@@ -145,7 +145,7 @@ void HandOverScreen::paint_missed(Painter& painter, Rect line, int lines) const 
   for (size_t i = missed_.moves - told; i < missed_.moves; ++i) {
     const Missed::Move& move = missed_.move[i];
     const Rect rest = paint_player(painter, line, *play_, move.player);
-    painter.text(rest, move.words, fitting(move.words, rest.width, kText, kNote), colors.ink);
+    painter.text(rest, move.words, fitting(move.words, rest.width, kText), colors.ink);
     line.y += line.height;
   }
 }
@@ -158,11 +158,12 @@ void HandOverScreen::paint(Painter& painter) const {
   paint_seat(painter, parts.sign, seat());
   const Rect& words = parts.words;
   painter.text({words.x, words.y, words.width, 18}, text(Text::pass_to), kText, colors.note);
-  painter.text({words.x, words.y + 18, words.width, 34}, text(seat_name(seat())), kNumber,
+  const char* const name = text(seat_name(seat()));
+  painter.text({words.x, words.y + 18, words.width, 34}, name, fitting(name, words.width, kNumber),
                colors.ink);
   if (what_.lines > 0 || parts.missed > 0) paint_lines(painter, parts);
   if (parts.crowded) return;
-  painter.text(parts.note, text(Text::hand_over_note), kText, colors.ink, Align::center);
+  painter.label(parts.note, text(Text::hand_over_note), kText, colors.ink, Align::center);
 }
 
 void HandOverScreen::tapped(uint8_t id, uint8_t) {

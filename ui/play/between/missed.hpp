@@ -9,7 +9,7 @@ struct Missed {
   static constexpr size_t kMostMoves = 6;
   struct Move {
     unsigned player;  // from 1
-    char words[44];
+    char words[64];
   };
 
   // Looks back at the game: what was looked at before is no more.

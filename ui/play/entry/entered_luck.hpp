@@ -15,8 +15,8 @@ inline constexpr size_t kMostEntries = 24;
 // What people are asked for, such as "Round 4: which tile came?", what helps with it, and what the
 // device does where they leave it to it.
 struct EntryWords {
-  char question[40] = {};
-  char note[48] = {};
+  char question[64] = {};
+  char note[80] = {};
   Text draw = Text::entry_draw;
 };
 

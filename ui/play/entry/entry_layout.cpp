@@ -39,7 +39,7 @@ EntryLayout::EntryLayout(const Frame& frame, int choices) : choices_(choices) {
     enter = {inside.x, inside.bottom() - kTouch, inside.width, kTouch};
     undo = enter.moved(0, -kEdge - kTouch);
     draw = undo.moved(0, -kEdge - kTouch);
-    note = {inside.x, kTouch + 2, inside.width, draw.y - kEdge - kTouch - 2};
+    note = {rail.x + 2, kTouch + 2, rail.width - 3, draw.y - kEdge - kTouch - 2};
     question = {};
   } else {
     // Below the menu, so that nothing that can be touched lies under it.

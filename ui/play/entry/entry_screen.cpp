@@ -46,7 +46,7 @@ class EntryScreen final : public Screen {
   Play* play_ = nullptr;
   EntryWords words_ = {};
   mutable char name_[12] = {};  // "tile 24"
-  char drawn_[40] = {};         // what the device drew
+  char drawn_[64] = {};         // what the device drew
   int pressed_ = kNone;         // the choice below the finger that came down on it
   lv_obj_t* undo_ = nullptr;
   lv_obj_t* enter_ = nullptr;
@@ -137,7 +137,7 @@ void EntryScreen::paint(Painter& painter) const {
   painter.fill(parts.rail, colors.ground);
   if (asks) {
     painter.fill({0, kTitleHeight, frame().width, parts.grid.y - kTitleHeight}, colors.ground);
-    painter.text(parts.question, words_.question, kText, colors.ink);
+    painter.label(parts.question, words_.question, kText, colors.ink);
     painter.across(0, parts.grid.y - 1, frame().width, colors.grid);
     painter.across(0, parts.rail.y, frame().width, colors.ink);
   } else {

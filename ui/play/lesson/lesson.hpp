@@ -59,7 +59,7 @@ class Lesson final : public Guide {
   enum Id : uint8_t { kBack = kFirstId, kEnd, kNew, kShow, kWords };
   static constexpr uint8_t kNowhere = UINT8_MAX;
   struct Told {
-    char words[160];
+    char words[240];
   };
 
   size_t last() const { return steps_.size() - 1; }
@@ -74,7 +74,8 @@ class Lesson final : public Guide {
   Told tell(Text form) const;
   int foot_of(int inside) const;
   int height_of(int width, const Face& face) const;
-  Rect bubble_in(const Rect& room, bool at_top) const;
+  // `small`: in the smaller type, also where the larger one has room.
+  Rect bubble_in(const Rect& room, bool at_top, bool small) const;
   void add_buttons(lv_obj_t* root);
   void add_words(lv_obj_t* root, const Rect& touch, const Rect& about);
   void paint_words(Painter& painter, const Rect& area) const;

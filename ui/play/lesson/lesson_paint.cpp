@@ -15,12 +15,13 @@ constexpr int kFold = 14;  // wide, with what is beside it
 constexpr int kOrder = 21;
 constexpr int kSides = 8, kEnds = 2;
 constexpr int kMark = 3;
+constexpr int kMarks = 3;  // of capitals, above their line
 constexpr int kSquare = 5, kPitch = 6;
 constexpr int kSquares = 7;       // the line of squares, where they don't stand beside the order
 constexpr int kLongestLine = 44;  // from the words to what they name
 constexpr size_t kMostSpots = 6;
 
-constinit char lead[24] = {};
+constinit char lead[40] = {};
 
 void paint_button(Painter& painter, const TargetView& view) {
   const Palette& colors = palette();
@@ -34,7 +35,7 @@ void paint_button(Painter& painter, const TargetView& view) {
   }
   painter.down(drawn.right() - 1, drawn.y, drawn.height, colors.ink);
   const char* label = view.spec.label;
-  painter.text(drawn.inset(3, 0), label, fitting(label, drawn.width - 6, kTitle, kText),
+  painter.text(drawn.inset(3, 0), label, fitting(label, drawn.width - 6, kTitle),
                view.pressed ? colors.raised
                : primary    ? colors.on_accent
                             : colors.ink,
@@ -52,6 +53,11 @@ void paint_line(Painter& painter, const TargetView& view) {
 // The words can be folded: a small mark that points down, 9 × 5.
 void paint_fold(Painter& painter, Point corner, Color color) {
   for (int i = 0; i < 5; ++i) painter.fill({corner.x + i, corner.y + i, 9 - 2 * i, 1}, color);
+}
+
+// A longer one takes two lines.
+int order_height(const char* order, int width) {
+  return text_width(order, kNote) <= width ? kOrder : 2 * kNote.line_height + kEnds;
 }
 
 int squares_width(size_t steps) { return static_cast<int>(steps) * kPitch; }
@@ -74,7 +80,7 @@ struct Survey {
   size_t count = 0;
   Rect spots[kMostSpots] = {};
   unsigned lost[kMostSpots] = {};
-  Rect touch = {}, about = {};
+  Rect touch = {}, about = {}, board = {};
 
   static bool weigh(const Target& target, void* context) {
     static_cast<Survey*>(context)->weigh(target);
@@ -88,16 +94,17 @@ struct Survey {
     const bool to_see = letters > 0 && std::strncmp(target.name, asked.about, letters) == 0;
     if (to_touch) touch = area;
     if (to_see) about = area;
+    if (target.board && area.width > board.width) board = area;
     for (size_t i = 0; i < count; ++i) {
       if ((to_touch || to_see) && !common(spots[i], area).empty()) lost[i] += kNamed;
       if (target.board) continue;
       lost[i] += target.in_board ? spots[i].contains(area.center()) : spoils(spots[i], area);
     }
   }
-  Rect best() const {
+  size_t best() const {
     size_t best = 0;
     for (size_t i = 1; i < count; ++i) best = lost[i] < lost[best] ? i : best;
-    return spots[best];
+    return best;
   }
 };
 
@@ -150,8 +157,9 @@ Lesson::Told Lesson::tell(Text form) const {
 
 // Where the squares have no room beside the order they stand below it.
 int Lesson::foot_of(int inside) const {
-  const int both = text_width(tell(shown_.order).words, kText) + squares_width(last()) + kSides;
-  return both <= inside ? kOrder : kOrder + kSquares;
+  const Told order = tell(shown_.order);
+  const int both = text_width(order.words, kText) + squares_width(last()) + kSides;
+  return both <= inside ? kOrder : order_height(order.words, inside) + kSquares;
 }
 
 int Lesson::height_of(int width, const Face& face) const {
@@ -163,10 +171,10 @@ int Lesson::height_of(int width, const Face& face) const {
          paragraph_height(tell(shown_.words).words, face, inside - (headed ? 0 : kFold));
 }
 
-Rect Lesson::bubble_in(const Rect& room, bool at_top) const {
+Rect Lesson::bubble_in(const Rect& room, bool at_top, bool small) const {
   const int width = room.width < kWidest ? room.width : kWidest;
   const int most = height_of(width, kText);
-  const int height = most <= room.height ? most : height_of(width, kNote);
+  const int height = most <= room.height && !small ? most : height_of(width, kNote);
   return {room.x + (room.width - width) / 2, at_top ? room.y : room.bottom() - height, width,
           height};
 }
@@ -177,14 +185,17 @@ void Lesson::build(lv_obj_t* root, std::span<const Rect> rooms) {
   add_buttons(root);
   bubble_ = {};
   Survey survey{shown_};
-  for (const Rect& room : rooms) {
-    survey.spots[survey.count++] = bubble_in(room, false);
-    survey.spots[survey.count++] = bubble_in(room, true);
-  }
-  LV_ASSERT(survey.count <= kMostSpots);
+  // In each room below and above.
+  LV_ASSERT(2 * rooms.size() <= kMostSpots);
+  const auto bubble = [&](size_t spot, bool small) {
+    return bubble_in(rooms[spot / 2], spot % 2 == 1, small);
+  };
+  for (size_t i = 0; i < 2 * rooms.size(); ++i) survey.spots[survey.count++] = bubble(i, false);
   lv_obj_update_layout(root);
   targets(Survey::weigh, &survey);
-  bubble_ = survey.best();
+  bubble_ = bubble(survey.best(), false);
+  const bool hides = !common(bubble_, survey.touch).empty();
+  if (hides || bubble_.contains(survey.board.center())) bubble_ = bubble(survey.best(), true);
   take_away_below(root, bubble_);
   add_words(root, survey.touch, survey.about);
 }
@@ -245,9 +256,9 @@ void Lesson::paint_words(Painter& painter, const Rect& area) const {
   const int foot = inside.bottom() - foot_height - below;
   const Told order = tell(shown_.order);
   const int width = inside.width - (beside ? squares + kSides : 0);
-  painter.text({inside.x, foot, width, kOrder}, order.words,
-               fitting(order.words, width, kTitle, kText), colors.accent);
-  Rect square = {inside.right() - squares + 1, foot + (beside ? 9 : kOrder), kSquare, kSquare};
+  const int high = foot_height - (beside ? 0 : kSquares);
+  painter.label({inside.x, foot, width, high}, order.words, kTitle, colors.accent);
+  Rect square = {inside.right() - squares + 1, foot + (beside ? 9 : high), kSquare, kSquare};
   for (size_t i = 0; i < last(); ++i, square.x += kPitch) {
     if (i <= step_) {
       painter.fill(square, colors.ink);
@@ -261,10 +272,14 @@ void Lesson::paint_words(Painter& painter, const Rect& area) const {
   if (shown_.title == Text::count) {
     room.width -= kFold;
   } else {
-    painter.text({room.x, room.y, room.width - kFold, kHead}, text(shown_.title), kTitle,
-                 colors.ink);
+    const Rect head = {room.x, room.y, room.width - kFold, kHead};
+    if (painter.sees(head.inset(0, -kMarks))) {
+      const char* const title = text(shown_.title);
+      painter.text(head, title, fitting(title, head.width, kTitle), colors.ink);
+    }
     room = {room.x, room.y + kHead, room.width, room.height - kHead};
   }
+  if (!painter.sees(room.inset(0, -kMarks))) return;
   const Told body = tell(shown_.words);
   const bool fits = paragraph_height(body.words, kText, room.width) <= room.height;
   painter.paragraph(room, body.words, fits ? kText : kNote, colors.ink);

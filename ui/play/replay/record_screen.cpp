@@ -6,6 +6,7 @@
 
 #include "rules/core/text.hpp"
 #include "ui/core/button.hpp"
+#include "ui/core/message.hpp"
 #include "ui/core/page_bar.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"

@@ -26,7 +26,7 @@ struct Shown {
   ScoreRow rows[kMostRows];
   ScoreSheet sheet;
   ResultLayout parts;
-  char lead[20];
+  char lead[32];
 };
 constinit Shown shown = {};
 
@@ -62,10 +62,14 @@ void paint_again(Painter& painter, const TargetView& view) {
   constexpr int kUpper = 27;
   const Color color = paint_plate(painter, view);
   const Rect& area = view.area;
-  painter.text({area.x, area.y + 2, area.width, kUpper}, view.spec.label, kTitle, color,
-               Align::center);
-  painter.text({area.x, area.y + kUpper, area.width, area.height - kUpper - 3},
-               static_cast<const char*>(view.spec.more), kNote, color, Align::center);
+  const char* const luck = static_cast<const char*>(view.spec.more);
+  const int width = area.width - 4;
+  const int lines = paragraph_height(luck, kNote, width);
+  const bool high = lines > kNote.line_height;
+  const int upper = high ? area.height - lines - 1 : kUpper;
+  painter.text({area.x + 2, area.y + (high ? 0 : 2), width, upper}, view.spec.label,
+               fitting(view.spec.label, width, high ? kNote : kTitle), color, Align::center);
+  painter.paragraph({area.x + 2, area.y + upper, width, lines}, luck, kNote, color, Align::center);
 }
 
 void ResultScreen::read_result() {

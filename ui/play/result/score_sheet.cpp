@@ -6,7 +6,9 @@ namespace ui {
 namespace {
 
 constexpr int kLeastNames = 84;  // the width that names keep beside six players
+constexpr int kNameEdges = 10;
 constexpr int kMostColumn = 64;
+constexpr int kLeastColumn = 24;
 constexpr int kChipGap = 4;
 constexpr int kMostRow = 20;
 constexpr int kHead = 20;
@@ -36,8 +38,21 @@ struct Layout {
 // Of the line with the players.
 int head_height(int players, bool tight) { return players == 1 ? 0 : tight ? kTightHead : kHead; }
 
-Layout layout(const Rect& area, int players, int rows) {
-  int column = (area.width - kLeastNames) / players;
+// Longer names get more, as far as columns can give it.
+int least_names(const Rect& area, const ScoreSheet& sheet) {
+  int widest = kLeastNames;
+  for (const ScoreRow& row : sheet.rows) {
+    const int width = text_width(row.name, kNote) + kNameEdges;
+    if (width > widest) widest = width;
+  }
+  const int most = area.width - kLeastColumn * sheet.seats.players;
+  return widest < most ? widest : most;
+}
+
+Layout layout(const Rect& area, const ScoreSheet& sheet) {
+  const int players = sheet.seats.players;
+  const int rows = sheet.rows.empty() ? 1 : static_cast<int>(sheet.rows.size());
+  int column = (area.width - least_names(area, sheet)) / players;
   if (column > kMostColumn) column = kMostColumn;
   const int height = (area.height - head_height(players, false) - kTotal) / rows;
   const bool tight = height < kTightBelow;
@@ -116,7 +131,9 @@ void paint_row(Painter& painter, const Layout& parts, const ScoreSheet& sheet, c
                const Rect& line) {
   const Palette& colors = palette();
   const Face& face = parts.tight ? kNote : kText;
-  painter.text({line.x + 8, line.y, parts.names - 10, line.height}, row.name, face, colors.ink);
+  const int room = parts.names - kNameEdges;
+  painter.text({line.x + 8, line.y, room, line.height}, row.name, fitting(row.name, room, face),
+               colors.ink);
   int best = row.values[0], least = row.values[0];
   for (int player = 1; player < parts.players; ++player) {
     if (row.values[player] > best) best = row.values[player];
@@ -135,8 +152,10 @@ void paint_total(Painter& painter, const Layout& parts, const ScoreSheet& sheet)
   const Palette& colors = palette();
   const Rect& line = parts.total;
   painter.across(line.x, line.y, line.width, colors.ink);
-  painter.text({line.x + 8, line.y + 1, parts.names - 10, line.height - 1}, text(Text::score_total),
-               kTitle, colors.ink);
+  const char* const name = text(Text::score_total);
+  const int room = parts.names - kNameEdges;
+  painter.text({line.x + 8, line.y + 1, room, line.height - 1}, name, fitting(name, room, kTitle),
+               colors.ink);
   bool wide = false;
   for (int player = 0; player < parts.players; ++player) {
     char digits[8];
@@ -165,7 +184,7 @@ int least_sheet_height(int players, int rows) {
 void paint_score_sheet(Painter& painter, const Rect& area, const ScoreSheet& sheet) {
   if (!painter.sees(area)) return;
   const int rows = static_cast<int>(sheet.rows.size());
-  const Layout parts = layout(area, sheet.seats.players, rows > 0 ? rows : 1);
+  const Layout parts = layout(area, sheet);
   const Palette& colors = palette();
   const Rect clip = painter.narrow(area);
   painter.fill(area, colors.ground);

@@ -8,7 +8,7 @@
 namespace ui {
 namespace {
 
-constexpr size_t kMostNames = 64;
+constexpr size_t kMostNames = 96;
 constexpr int kNumberHeight = 34;
 constexpr int kTitleLine = 22;
 constexpr int kGap = 8;
@@ -90,7 +90,7 @@ void Verdict::paint(Painter& painter, const Rect& area) const {
     const int used = text_width(number_, kNumber) + kGap;
     line = {area.x + used, area.y + 3, area.width - used, kNumberHeight - 3};
   }
-  painter.text(line, title_, fitting(title_, line.width, kTitle, kText), color);
+  painter.text(line, title_, fitting(title_, line.width, kTitle), color);
 }
 
 }  // namespace ui

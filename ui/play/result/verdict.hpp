@@ -30,7 +30,7 @@ class Verdict {
   char number_[8] = {};
   const char* title_ = nullptr;
   bool named_ = false;  // the title is one of the game's, not only "points"
-  char words_[120] = {};
+  char words_[200] = {};
 };
 
 }  // namespace ui

@@ -49,10 +49,14 @@ void paint_setup_field(Painter& painter, const TargetView& view) {
   painter.text(label, field.label, kNote, view.pressed ? colors.raised : colors.note);
 
   const int mark = area.right() - kEdge - 7;  // its middle
-  const Rect value = {label.x, area.y + 18, mark - 8 - label.x, 26};
-  const Face& face = text_width(field.value, kTitle) <= value.width ? kTitle : kText;
-  painter.text(value, field.value, face, front);
-  const int y = value.center().y;
+  Rect value = {label.x, area.y + 18, mark - 8 - label.x, 26};
+  int y = value.center().y;
+  if (text_width(field.value, kNote) > value.width) {
+    // Two lines, and the mark beside the label.
+    y = label.center().y;
+    value = {label.x, area.y + 17, area.right() - 2 - label.x, 2 * kNote.line_height};
+  }
+  painter.label(value, field.value, kTitle, front);
   if (field.toggles) {
     triangles_aside(painter, {mark, y}, front);
   } else {
@@ -79,12 +83,16 @@ void paint_setup_seat(Painter& painter, const TargetView& view) {
   // Chip and name side by side, or one above the other where that is too narrow.
   const int beside = area.x + 16 + kChip + 6;
   const int room = area.right() - 2 - beside;
-  if (area.width < kWideSeat) {
+  bool fits = area.width >= kWideSeat;
+  for (unsigned player = 1; player <= setup.seats.players; ++player) {
+    fits = fits && text_width(text(seat_name(setup.seats.at(player))), kNote) <= room;
+  }
+  if (!fits) {
     paint_seat(painter, {area.center().x - kChip / 2, area.y + 6, kChip, kChip}, seat);
     painter.text({area.x + 2, area.y + 28, area.width - 4, 16}, name, kNote, front, Align::center);
     return;
   }
-  const Face& face = area.width < kRoomySeat ? kNote : kText;
+  const Face& face = fitting(name, room, area.width < kRoomySeat ? kNote : kText);
   const int spare = (room - text_width(name, face)) / 2;
   const int x = area.x + 16 + (spare > 0 ? spare : 0);
   paint_seat(painter, {x, area.y + (area.height - kChip) / 2, kChip, kChip}, seat);
@@ -96,18 +104,24 @@ void paint_seat_row(Painter& painter, const Rect& area, const Setup& setup, unsi
   constexpr Text kNotes[rules::kSitters] = {Text::sitter_person_note, Text::sitter_random_note,
                                             Text::sitter_greedy_note};
   constexpr int kName = 70;
+  constexpr int kLine = 24, kNoteTop = 22, kTop = 25;  // of name and sitter, of the note
   const Palette& colors = palette();
   const Color front = inverted ? colors.raised : colors.ink;
   const rules::Sitter sitter = setup.sitters[row];
   const Seat seat = setup.seats.at(row + 1);
-  const int top = area.y + (area.height - 40) / 2;
+  const char* const note = text(kNotes[static_cast<size_t>(sitter)]);
+  const int left = area.x + kChip + 8;
+  const int lines = paragraph_height(note, kNote, area.right() - left);
+  const int top = area.y + (area.height - kTop - lines) / 2;
   paint_seat(painter, {area.x, area.y + (area.height - kChip) / 2, kChip, kChip}, seat);
-  const Rect words = {area.x + kChip + 8, top, area.width - kChip - 8, 24};
-  painter.text({words.x, top, kName, words.height}, text(seat_name(seat)), kTitle, front);
-  const Rect who = {words.x + kName, top, words.width - kName, words.height};
-  painter.text(who, text(sitter_name(sitter)), kTitle, front, Align::right);
-  painter.text({words.x, top + 22, words.width, 16}, text(kNotes[static_cast<size_t>(sitter)]),
-               kNote, inverted ? colors.raised : colors.note, Align::right);
+  const Rect words = {left, top, area.right() - left, kLine};
+  const char* const name = text(seat_name(seat));
+  painter.text({words.x, top, kName, kLine}, name, fitting(name, kName, kTitle), front);
+  const Rect who = {words.x + kName, top, words.width - kName, kLine};
+  const char* const sits = text(sitter_name(sitter));
+  painter.text(who, sits, fitting(sits, who.width, kTitle), front, Align::right);
+  painter.paragraph({words.x, top + kNoteTop, words.width, lines}, note, kNote,
+                    inverted ? colors.raised : colors.note, Align::right);
 }
 
 }  // namespace ui

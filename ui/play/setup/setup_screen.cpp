@@ -63,6 +63,7 @@ class SetupScreen final : public Screen {
   const char* told() const;
   unsigned rows_of(unsigned field) const;
   unsigned chosen_of(unsigned field) const;
+  const char* name_of(unsigned field) const;
   const char* label_of(unsigned field) const;
   // As a field shows it: short.
   const char* value_of(unsigned field) const;
@@ -78,9 +79,8 @@ class SetupScreen final : public Screen {
   uint8_t open_ = 0;      // the field whose list is open
   bool touched_ = false;  // what it is set to is told in place of the summary
   ShownField shown_[kMostShown] = {};
-  char names_[kMostShown][24] = {};  // "field Players"
-  char luck_[12] = {};
-  char bots_[16] = {};
+  char luck_[24] = {};
+  char bots_[32] = {};
 };
 
 constinit SetupScreen screen;
@@ -107,6 +107,13 @@ unsigned SetupScreen::chosen_of(unsigned field) const {
   if (is_seats(field)) return ListSpec::kNone;
   if (is_luck(field)) return static_cast<unsigned>(setup().luck);
   return own_field(field).chosen();
+}
+
+const char* SetupScreen::name_of(unsigned field) const {
+  if (is_players(field)) return "field Players";
+  if (is_seats(field)) return "field Seats";
+  if (is_luck(field)) return "field Luck";
+  return game_->fields[own(field)].name;
 }
 
 const char* SetupScreen::label_of(unsigned field) const {
@@ -148,8 +155,7 @@ void SetupScreen::build(lv_obj_t* root) {
   tell_bots(setup(), bots_, sizeof bots_);
   for (unsigned i = 0; i < fields(); ++i) {
     shown_[i] = {label_of(i), value_of(i), toggles(i)};
-    lv_snprintf(names_[i], sizeof names_[i], "field %s", label_of(i));
-    add_target(root, {.name = names_[i],
+    add_target(root, {.name = name_of(i),
                       .area = parts.field(static_cast<int>(i)),
                       .paint = paint_setup_field,
                       .id = kField,
@@ -192,7 +198,7 @@ void SetupScreen::paint(Painter& painter) const {
   const Play* const waiting = current_play();
   const bool ends = waiting != nullptr && !waiting->match().over();
   if (!ends && told() == nullptr) return;
-  char warning[80];
+  char warning[160];
   if (ends) lv_snprintf(warning, sizeof warning, text(Text::ends_waiting), waiting->entry().name);
   const char* words = ends ? warning : told();
   const Rect room = parts.summary();
@@ -216,10 +222,11 @@ void SetupScreen::paint_value(Painter& painter, const Rect& area, unsigned row,
   }
   if (is_own(open_)) return own_field(open_).paint(painter, area, row, inverted);
   const unsigned players = game_->least_players + row;
-  char words[24];
-  lv_snprintf(words, sizeof words, text(Text::players_of), players);
-  paint_row(painter, area, players == 1 ? text(Text::alone) : words, inverted);
   constexpr int kStep = kSeatChip.width + 4;
+  char words[48];
+  lv_snprintf(words, sizeof words, text(Text::players_of), players);
+  const Rect name = {area.x, area.y, area.width - kStep * static_cast<int>(players), area.height};
+  paint_row(painter, name, players == 1 ? text(Text::alone) : words, inverted);
   Rect chip = {area.right() - kStep * static_cast<int>(players),
                area.y + (area.height - kSeatChip.height) / 2, kSeatChip.width, kSeatChip.height};
   for (unsigned player = 1; player <= players; ++player, chip.x += kStep) {
