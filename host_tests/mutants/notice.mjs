@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { BY_PICTURES, BY_SCRIPTS, BY_TESTS, BY_TOUCHES, UNNOTICED } from './told.mjs';
-import { BUILD, TREE, run } from './tree.mjs';
+import { BUILD, SANITIZED, TREE, buildSanitized, run } from './tree.mjs';
 
 const TOUCHES = '2000';
 const SEED = '20261';
@@ -14,19 +14,28 @@ const SECONDS = { test: 60, monkey: 60, pictures: 300, slow: 300 }; // many time
 /** What is not a picture alone in host_tests/pictures. */
 const COMPARING = /golden one|accepting would keep|should be the same/;
 
+const PLAIN = ['plat-pictures-pseudo', 'monkey']; // not with sanitizers
+
 /** The targets that have to be built. */
 export function targets() {
   const folder = path.join(TREE, 'host_tests', 'ui');
   const screens = fs.readdirSync(folder).map((file) => /^test_(\w+)\.cpp$/.exec(file)?.[1]).filter(Boolean);
-  return [...screens.map((name) => `test_ui.${name}`), 'test_firmware.console', 'monkey', 'plat-pictures', 'plat-headless', 'plat'];
+  return [...screens.map((name) => `test_ui.${name}`), 'test_firmware.console', 'plat-headless', 'plat', 'plat-pictures', ...PLAIN];
 }
 
-async function ctest(seconds, ...words) {
-  const { code, told } = await run(['ctest', '--test-dir', BUILD, '--stop-on-failure', '--no-tests=error', '--timeout', `${seconds}`, ...words], seconds * 60);
+async function ctest(folder, seconds, ...words) {
+  const { code, told } = await run(['ctest', '--test-dir', folder, '--stop-on-failure', '--no-tests=error', '--timeout', `${seconds}`, ...words], seconds * 60);
   return code === 0 ? null : /^\s*\d+ - (\S+)/m.exec(told)?.[1] ?? told.slice(-300);
 }
 
-const tests = () => ctest(SECONDS.test, '-j2', '-R', TESTS, '-E', SLOW);
+const tests = (folder = BUILD) => ctest(folder, SECONDS.test, '-j2', '-R', TESTS, '-E', SLOW);
+
+/** What only a sanitizer sees: a touch of memory that is none. */
+async function sanitized() {
+  if (!(await buildSanitized(...targets().filter((name) => !PLAIN.includes(name))))) return null;
+  const test = await tests(SANITIZED);
+  return test && `${test} with sanitizers`;
+}
 
 async function wholeGames() {
   const { code } = await run([path.join(BUILD, 'host_tests', 'test_ui.by_show'), GAMES], SECONDS.slow);
@@ -58,5 +67,7 @@ export async function notice() {
   if (said) return { by: BY_SCRIPTS, what: said };
   const game = await wholeGames();
   if (game) return { by: BY_TESTS, what: game };
-  return differ ? { by: BY_PICTURES, what: 'a picture' } : { by: UNNOTICED, what: '' };
+  if (differ) return { by: BY_PICTURES, what: 'a picture' };
+  const broken = await sanitized();
+  return broken ? { by: BY_TESTS, what: broken } : { by: UNNOTICED, what: '' };
 }

@@ -8,6 +8,7 @@ import { ROOT } from '../fresh.mjs';
 export const HOME = path.join(ROOT, 'build', 'mutants');
 export const TREE = path.join(HOME, 'tree');
 export const BUILD = path.join(TREE, 'build', 'headless'); // what host_tests/pictures looks for
+export const SANITIZED = path.join(TREE, 'build', 'host-tests');
 const ORIGINAL = path.join(HOME, 'original'); // ui/ as it is
 const CODES = path.join(HOME, 'codes.json');
 const OBJECTS = path.join('ui', 'CMakeFiles', 'plat_ui.dir');
@@ -89,6 +90,12 @@ export function run(words, seconds, env = {}) {
 
 const BUILD_SECONDS = 1800;
 export const build = (...targets) => run(['ninja', '-C', BUILD, '-j2', ...targets], BUILD_SECONDS);
+
+/** The same with sanitizers, in the folder SANITIZED: configured when it is needed first. */
+export async function buildSanitized(...targets) {
+  const configured = fs.existsSync(path.join(SANITIZED, 'build.ninja')) || (await run(['cmake', '--preset', 'host-tests'], BUILD_SECONDS)).code === 0;
+  return configured && (await run(['ninja', '-C', SANITIZED, '-j2', ...targets], BUILD_SECONDS)).code === 0;
+}
 
 /** Takes the sources and builds them; `targets`: what tests run. */
 export async function prepare(targets) {
