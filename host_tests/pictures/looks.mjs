@@ -71,7 +71,7 @@ function classes(program) {
 
 const known = new Map();
 
-const COLLECTED = ['screens', 'small', 'covered', 'chooses', 'checked', 'steps', 'stale', 'cut', 'unread'];
+const COLLECTED = ['screens', 'small', 'covered', 'chooses', 'checked', 'steps', 'stale', 'cut', 'unread', 'drawn'];
 
 /** Plays all scripts: {errors, failed, pictures: [{script, name, width, height, file}], says: [{where, texts}], and a set for each of COLLECTED}. */
 export async function play(look, language = ENGLISH) {
@@ -96,6 +96,7 @@ export async function play(look, language = ENGLISH) {
     if (what === 'step') seen.steps.add(`${nameOf(words[0])}: '${words[1]}' ${words[2]}`);
     if (what === 'stale') seen.stale.add(`${nameOf(words[0])} in ${script} after '${words[1]}'`);
     if (what === 'cut') seen.cut.add(`${nameOf(words[0])} in ${script}: '${words[1]}'`);
+    if (what === 'drawn') seen.drawn.add(`${nameOf(words[0])} in ${script}: ${words[1]}`);
     if (what === 'small') seen.small.add(`${nameOf(words[0])}: '${words[1]}' has ${words[2]} px`);
     if (what === 'covered') seen.covered.add(`${nameOf(words[0])}: the middle of '${words[1]}' is covered`);
   }

@@ -87,6 +87,11 @@ test('every text should fit where it is drawn', () => {
   assert.equal(cut.length, 0, cut.join('\n'));
 });
 
+test('what is drawn should be seen: whole, in its place, and words on a colour that differs from theirs', () => {
+  const wrong = collected('drawn');
+  assert.equal(wrong.length, 0, wrong.slice(0, 40).join('\n'));
+});
+
 test('every text should be read: none is clipped, covered in part or upon another one', () => {
   const unread = collected('unread');
   assert.equal(unread.length, 0, unread.join('\n'));

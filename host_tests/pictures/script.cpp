@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "host_tests/pictures/drawn.hpp"
 #include "host_tests/pictures/lines.hpp"
 #include "host_tests/pictures/probe.hpp"
 #include "host_tests/pictures/stage.hpp"
@@ -38,7 +39,7 @@ class Player {
   bool reach(const std::string& name, std::string& reason);
   bool key(const std::string& name, std::string& reason);
   bool picture(const std::string& name, std::string& reason);
-  bool expect(const std::string& text, bool wanted, std::string& reason);
+  bool expect(const std::string& parts, bool wanted, std::string& reason);
   bool put_finger(const std::string& name, std::string& reason);
   void look();
   void find_stale(const std::string& screen);
@@ -111,6 +112,9 @@ void Player::look() {
   tell_once({"screen", screen});
   find_stale(screen);
   for (const std::string& complaint : lines::complaints()) tell_once({"unread", screen, complaint});
+  if (!options_.other_words) {
+    for (const std::string& line : drawn::complaints()) tell_once({"drawn", screen, line});
+  }
   for (const probe::Spot& spot : probe::spots()) {
     if (!spot.middle) tell_once({"covered", screen, spot.name});
     if (!options_.check_targets) continue;
@@ -222,20 +226,29 @@ bool Player::follow(const std::string& words, std::string& reason) {
   return false;
 }
 
-bool Player::expect(const std::string& text, bool wanted, std::string& reason) {
+bool is_shown(const Words& texts, const std::string& part) {
+  if (part.front() == '=') return texts.contains(part.substr(1));
+  return std::any_of(texts.begin(), texts.end(),
+                     [&](const std::string& text) { return text.find(part) != std::string::npos; });
+}
+
+bool Player::expect(const std::string& parts, bool wanted, std::string& reason) {
   if (options_.other_words) return true;
   Words heard;
   ui::hear_texts({hear, &heard});
   stage::draw_whole();
   ui::hear_texts({});
-  std::string all;
-  bool found = false;
-  for (const std::string& shown : heard) {
-    found = found || shown.find(text) != std::string::npos;
-    all += "\n    " + shown;
+  const std::string between = " | ";
+  for (size_t at = 0; at < parts.size();) {
+    const size_t end = std::min(parts.find(between, at), parts.size());
+    const std::string part = parts.substr(at, end - at);
+    at = end + between.size();
+    if (is_shown(heard, part) == wanted) continue;
+    reason = "'" + part + "'; the texts shown are:";
+    for (const std::string& text : heard) reason += "\n    " + text;
+    return false;
   }
-  if (found != wanted) reason = "the texts shown are:" + all;
-  return found == wanted;
+  return true;
 }
 
 bool Player::obey(const std::string& line, std::string& reason) {
@@ -244,6 +257,7 @@ bool Player::obey(const std::string& line, std::string& reason) {
   words >> verb;
   std::getline(words >> std::ws, rest);
   if (verb.empty() || verb.front() == '#' || verb == "mark") return true;
+  if (verb == "landscape") return stage::width() < stage::height() || obey(rest, reason);
   doing_ = line;
   if (verb == "tap") return tap(rest, reason);
   if (verb == "reach") return reach(rest, reason);
@@ -291,8 +305,10 @@ const char* help() {
          "  key NAME       left, right, up, down, press, back or next\n"
          "  run MS         lets time pass\n"
          "  picture NAME   what is shown now\n"
-         "  expect TEXT    fails when no text shown holds TEXT\n"
+         "  expect TEXT | TEXT ...  fails when no text shown holds TEXT, or is it where it begins "
+         "with =\n"
          "  miss TEXT      fails when one does\n"
+         "  landscape ...  does the rest of the line where the picture is wider than high\n"
          "  two-steps      tries each place that only chooses, and whether it does\n"
          "  fault          shows the fault screen\n"
          "  say TEXT       refuses something for this reason\n";

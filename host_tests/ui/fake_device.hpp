@@ -1,11 +1,19 @@
 // The machine below the screens of a test.
 #pragma once
 
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
 #include <string>
+#include <vector>
 
+#include "drivers/display/host.hpp"
 #include "finger.hpp"
 #include "ui/core/device.hpp"
 #include "ui/core/geometry.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/target.hpp"
+#include "ui/core/theme.hpp"
 #include "ui/home/home_screen.hpp"
 
 namespace fake {
@@ -14,6 +22,7 @@ inline uint32_t next_random = 7;
 inline ui::Settings applied;
 inline std::string kept_name, kept_text;
 inline bool disk_full = false;
+inline int clicks = 0;  // heard so far
 
 inline ui::Kept keep_text(const char* name, unsigned lines,
                           void (*line)(void* context, unsigned index, char* to), void* context) {
@@ -39,7 +48,7 @@ inline ui::Device device = {.has_backlight = true,
                                 [] {
                                   return ui::Battery{true, 50};
                                 },
-                            .click = [] {},
+                            .click = [] { ++clicks; },
                             .facts = [](ui::Fact*) -> size_t { return 0; },
                             .random = [] { return next_random; },
                             .keep_text = keep_text,
@@ -94,6 +103,41 @@ inline bool shows(const char* words) {
   lv_refr_now(nullptr);
   ui::hear_texts({});
   return heard.find(words) != std::string::npos;
+}
+
+// How a target of the screen is drawn.
+inline const ui::TargetSpec& spec_of(const char* name) {
+  const uint32_t count = lv_obj_get_child_count(ui::screens::root());
+  for (uint32_t i = 0; i < count; ++i) {
+    const auto* spec =
+        ui::target_spec(lv_obj_get_child(ui::screens::root(), static_cast<int32_t>(i)));
+    if (spec != nullptr && spec->name != nullptr && std::strcmp(spec->name, name) == 0) {
+      return *spec;
+    }
+  }
+  TEST_FAIL_MESSAGE(name);
+  std::abort();
+}
+
+// What the panel shows where a target lies.
+inline std::vector<uint16_t> pixels_of(const char* name) {
+  const finger::Search search = finger::find(name);
+  TEST_ASSERT_TRUE_MESSAGE(search.found, name);
+  const ui::Target& place = search.target;
+  const ui::Frame screen = ui::frame();
+  std::vector<uint16_t> all(static_cast<size_t>(screen.width) * static_cast<size_t>(screen.height));
+  drivers::display::panel().seen(all.data());
+  std::vector<uint16_t> found;
+  for (int y = place.y; y < place.y + place.height; ++y) {
+    const auto* const row = &all[static_cast<size_t>(y * screen.width + place.x)];
+    found.insert(found.end(), row, row + place.width);
+  }
+  return found;
+}
+
+inline bool shows_color(const char* name, ui::Color color) {
+  const std::vector<uint16_t> pixels = pixels_of(name);
+  return std::find(pixels.begin(), pixels.end(), color.value) != pixels.end();
 }
 
 inline void expect_room_for_fingers() {

@@ -72,6 +72,13 @@ void open_my_points() {
   tap("row 1");
 }
 
+std::vector<uint16_t> shown() {
+  finger::wait(50);
+  std::vector<uint16_t> pixels(320 * 240);
+  drivers::display::panel().seen(pixels.data());
+  return pixels;
+}
+
 void test_why_should_say_that_a_zone_pays_another_tourist() {
   play_two_rounds(1);
   open_my_points();
@@ -93,6 +100,34 @@ void test_why_should_stay_when_the_tourist_that_it_tells_of_is_touched() {
   TEST_ASSERT_TRUE(fake::shows("Why 8?"));
 }
 
+// Only where the finger lifts, and once heard; what is seen is drawn at once.
+void test_why_should_tell_of_another_tourist_when_the_finger_lifts_on_it() {
+  play_two_rounds(1);
+  open_my_points();
+  TEST_ASSERT_TRUE(fake::shows("Why 8?"));
+  const auto first = shown();
+  const ui::Target other = finger::find("field 1,0 nw").target;
+  const ui::Target own = finger::find("field 0,-1 ne").target;
+  fake::clicks = 0;
+  drivers::touch::set_finger(true, other.x + 5, other.y + 5);
+  finger::wait(60);
+  TEST_ASSERT_TRUE_MESSAGE(shown() == first, "not when it comes down");
+  drivers::touch::set_finger(true, own.x + 5, own.y + 5);
+  finger::wait(60);
+  drivers::touch::set_finger(false, own.x + 5, own.y + 5);
+  finger::wait(100);
+  TEST_ASSERT_TRUE_MESSAGE(shown() == first, "its own again");
+  TEST_ASSERT_EQUAL(0, fake::clicks);
+  tap("field 1,0 nw");
+  TEST_ASSERT_EQUAL(1, fake::clicks);
+  const auto told = shown();
+  TEST_ASSERT_TRUE(told != first);
+  lv_obj_invalidate(lv_screen_active());
+  TEST_ASSERT_TRUE_MESSAGE(shown() == told, "all of it was drawn");
+  tap("button Next");
+  TEST_ASSERT_TRUE_MESSAGE(shown() == first, "round the table");
+}
+
 void test_city_should_list_a_tourist_whose_zone_pays_another_with_no_points() {
   play_two_rounds(2);
   tap("menu");
@@ -100,13 +135,6 @@ void test_city_should_list_a_tourist_whose_zone_pays_another_with_no_points() {
   TEST_ASSERT_TRUE(fake::shows("same zone"));
   TEST_ASSERT_TRUE(shows_number(0));
   TEST_ASSERT_TRUE_MESSAGE(shows_number(8), "the one that is paid, and the total");
-}
-
-std::vector<uint16_t> shown() {
-  finger::wait(50);
-  std::vector<uint16_t> pixels(320 * 240);
-  drivers::display::panel().seen(pixels.data());
-  return pixels;
 }
 
 // One's own field chooses oneself, any other field of the zone who is paid for it; water nobody.
@@ -160,6 +188,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_why_should_say_that_a_zone_pays_another_tourist);
   RUN_TEST(test_why_should_stay_when_the_tourist_that_it_tells_of_is_touched);
+  RUN_TEST(test_why_should_tell_of_another_tourist_when_the_finger_lifts_on_it);
   RUN_TEST(test_city_should_list_a_tourist_whose_zone_pays_another_with_no_points);
   RUN_TEST(test_city_should_tell_of_the_tourist_whose_field_or_zone_is_touched);
   RUN_TEST(test_replay_should_show_the_tile_that_was_drawn);

@@ -1,4 +1,7 @@
 // What may be done with the dice by touches, and what is said where it may not.
+#include <vector>
+
+#include "drivers/display/host.hpp"
 #include "planner_table.hpp"
 
 using namespace table;
@@ -119,6 +122,77 @@ void test_touch_beside_a_die_should_change_nothing_when_the_finger_rests() {
   }
 }
 
+// An answering button that is chosen is drawn as one that does nothing.
+bool faint(const char* name) { return fake::spec_of(name).chosen; }
+
+bool legal(rules::Event event) {
+  Rules::State trial = state();
+  return Rules::apply(trial, event).ok();
+}
+
+// Plus and minus also take back what the other one did.
+void test_buttons_should_be_faint_where_the_rules_refuse_them() {
+  rules::Rng rng(3);
+  begin(1, 9);
+  unsigned refused = 0, allowed = 0;
+  while (!game().over()) {
+    if (state().phase == Phase::kRoll) roll();
+    if (state().phase == Phase::kAct && state().changes == 0) {
+      for (unsigned card = 1; card <= rule::kCards; ++card) {
+        tap_card(card);
+        for (const bool up : {false, true}) {
+          const rules::Event step = rules::event(state().active, Verb::kChange, card, up ? 1 : 0);
+          TEST_ASSERT_EQUAL(!legal(step), faint(up ? "button plus" : "button minus"));
+        }
+        const bool again = legal(rules::event(state().active, Verb::kReroll, card));
+        TEST_ASSERT_EQUAL(!again, faint("button Re-roll"));
+        ++(again ? allowed : refused);
+      }
+    }
+    const rules::Event event = Rules::pick(state(), rng);
+    act(event);
+  }
+  TEST_ASSERT_TRUE(allowed > 0 && refused > 0);
+}
+
+// All below the title line, where nothing is said.
+std::vector<uint16_t> shown() {
+  const auto columns = static_cast<size_t>(ui::frame().width);
+  std::vector<uint16_t> pixels(columns * static_cast<size_t>(ui::frame().height));
+  drivers::display::panel().seen(pixels.data());
+  pixels.erase(pixels.begin(), pixels.begin() + static_cast<ptrdiff_t>(columns * ui::kTitleHeight));
+  return pixels;
+}
+
+// Short, so that the dice still tumble behind it.
+void touch(const char* name) {
+  const ui::Target target = finger::find(name).target;
+  const int x = target.x + target.width / 2, y = target.y + target.height / 2;
+  drivers::touch::set_finger(true, x, y);
+  finger::wait(30);
+  drivers::touch::set_finger(false, x, y);
+  finger::wait(40);
+}
+
+void test_dice_should_tumble_before_they_rest_when_they_are_rolled() {
+  begin(1, 7);
+  touch("button Roll");
+  finger::wait(70);
+  const auto tumbling = shown();
+  finger::wait(2000);
+  TEST_ASSERT_TRUE(shown() != tumbling);
+}
+
+// As long after the roll as above.
+void test_dice_should_rest_at_once_when_a_button_is_touched() {
+  begin(1, 7);
+  touch("button Roll");
+  touch("button plus");
+  const auto touched = shown();
+  finger::wait(2000);
+  TEST_ASSERT_TRUE(shown() == touched);
+}
+
 }  // namespace
 
 void setUp() {}
@@ -134,5 +208,8 @@ int main() {
   RUN_TEST(test_opposite_button_should_take_a_change_back_when_another_came_behind_it);
   RUN_TEST(test_die_should_follow_the_finger_by_one_step_and_back);
   RUN_TEST(test_touch_beside_a_die_should_change_nothing_when_the_finger_rests);
+  RUN_TEST(test_buttons_should_be_faint_where_the_rules_refuse_them);
+  RUN_TEST(test_dice_should_tumble_before_they_rest_when_they_are_rolled);
+  RUN_TEST(test_dice_should_rest_at_once_when_a_button_is_touched);
   return UNITY_END();
 }

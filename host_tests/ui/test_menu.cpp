@@ -205,6 +205,24 @@ void test_record_should_be_kept_once_and_say_where_when_saved() {
   TEST_ASSERT_FALSE(there("button Save"));
 }
 
+void test_record_should_stay_saved_on_its_other_pages() {
+  open();
+  finger::tap("button Record");
+  finger::tap("button Save");
+  TEST_ASSERT_TRUE(fake::shows("Saved"));
+  finger::tap("button next");
+  TEST_ASSERT_TRUE(fake::shows("Saved"));
+  TEST_ASSERT_FALSE(there("button Save"));
+}
+
+void test_record_should_be_called_by_its_game_alone_when_its_luck_has_no_number() {
+  open();
+  world.match.begin({});
+  finger::tap("button Record");
+  finger::tap("button Save");
+  TEST_ASSERT_EQUAL_STRING("plat-toy", fake::kept_name.c_str());
+}
+
 void test_record_should_say_why_when_it_could_not_be_saved() {
   open();
   fake::disk_full = true;
@@ -276,6 +294,8 @@ int main() {
   RUN_TEST(test_rules_should_have_room_for_their_words_in_every_game);
   RUN_TEST(test_record_should_show_every_line_by_its_pages);
   RUN_TEST(test_record_should_be_kept_once_and_say_where_when_saved);
+  RUN_TEST(test_record_should_stay_saved_on_its_other_pages);
+  RUN_TEST(test_record_should_be_called_by_its_game_alone_when_its_luck_has_no_number);
   RUN_TEST(test_record_should_say_why_when_it_could_not_be_saved);
   RUN_TEST(test_record_should_offer_no_file_when_there_are_none);
   RUN_TEST(test_pool_should_be_back_where_it_was_when_the_menu_was_left);

@@ -80,6 +80,24 @@ void test_seat_should_take_the_next_free_colour_when_touched() {
   TEST_ASSERT_TRUE(world.begun.seats.at(2) == ui::Seat::yellow);
 }
 
+void test_seats_should_be_drawn_in_their_colours() {
+  open();
+  choose_players(6);
+  finger::wait(50);
+  for (unsigned player = 1; player <= 6; ++player) {
+    const std::string name = "seat " + std::to_string(player);
+    const auto seat = static_cast<ui::Seat>(player - 1);
+    const ui::Color color = ui::palette().area(ui::seat_wash(seat)).color;
+    TEST_ASSERT_TRUE_MESSAGE(fake::shows_color(name.c_str(), color), name.c_str());
+  }
+  finger::tap("field Seats");  // who is a bot
+  for (const ui::Seat seat : {ui::Seat::red, ui::Seat::yellow}) {
+    const std::string name = "row " + std::to_string(static_cast<int>(seat) + 1);
+    const ui::Color color = ui::palette().area(ui::seat_wash(seat)).color;
+    TEST_ASSERT_TRUE_MESSAGE(fake::shows_color(name.c_str(), color), name.c_str());
+  }
+}
+
 void test_seats_should_stay_different_when_players_join_after_a_change() {
   open();
   choose_players(2);
@@ -289,6 +307,7 @@ int main() {
   RUN_TEST(test_setup_should_take_the_other_value_at_once_when_there_are_two);
   RUN_TEST(test_setup_should_show_seats_only_when_there_is_somebody_to_tell_apart);
   RUN_TEST(test_seat_should_take_the_next_free_colour_when_touched);
+  RUN_TEST(test_seats_should_be_drawn_in_their_colours);
   RUN_TEST(test_seats_should_stay_different_when_players_join_after_a_change);
   RUN_TEST(test_seat_should_say_why_when_every_colour_is_taken);
   RUN_TEST(test_luck_should_be_new_when_no_number_was_chosen);

@@ -158,6 +158,7 @@ export class Soak {
   }
 
   found() {
+    if (this.soak.words) return this.soak.words(this.state);
     const sums = Object.entries(this.state.sum).map(([words, number]) => `${grouped(number)} ${words}`);
     const mosts = Object.entries(this.state.most).map(([words, number]) => `at most ${grouped(number)} ${words}`);
     return [...sums, ...mosts, 'nothing wrong'].join(', ');

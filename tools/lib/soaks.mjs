@@ -6,9 +6,12 @@
 //   alone          whether two chunks can't run at the same time
 //   command        ({seed, index}) => [program, word…], built; it ends badly when something is found
 //   read           (what it printed) => {sum: {words: number}, most: {words: number}}: what is kept of it
+//   words          (what was kept) => the last column of its line; without: each number with its words, and that nothing was wrong
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, fresh } from '../../host_tests/fresh.mjs';
+import { readTry, wordsOf } from '../../host_tests/mutants/told.mjs';
 
 const hostTest = (name) => fresh('host-tests', `host_tests/${name}`);
 const nothing = () => ({ sum: {}, most: {} });
@@ -36,6 +39,16 @@ function fuzzers() {
     command: ({ seed, index }) => ['bash', path.join(folder, 'run.sh'), `${FUZZ_SECONDS}`, '--seed', `${seed + index}`, target],
     read: (text) => ({ sum: { inputs: sum(all(text, /: (\d+) inputs/g)) }, most: {} }),
   }]);
+}
+
+const MUTANTS = path.join(ROOT, 'host_tests', 'mutants', 'main.mjs');
+let copied = false;
+
+/** Tries the change `index`; the sources are copied and built once a call. */
+function tryChange({ seed, index }) {
+  if (!copied) execFileSync(process.execPath, [MUTANTS, 'prepare'], { stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8' });
+  copied = true;
+  return [process.execPath, MUTANTS, 'try', `${seed}`, `${index}`];
 }
 
 export const SOAKS = new Map([
@@ -94,6 +107,16 @@ export const SOAKS = new Map([
     seed: 1,
     command: ({ seed, index }) => [hostTest('test_save.store_wear'), `${seed + index}`, '1'],
     read: (text) => ({ sum: {}, most: { 'erasures of a sector in a year': Math.max(...all(text, /erased (\d+)/g)) } }),
+  }],
+  ['mutants', {
+    title: 'changes of one token in ui/, and who notices them',
+    unit: 'changes',
+    chunk: 1,
+    seed: 1,
+    alone: true,
+    command: tryChange,
+    read: readTry,
+    words: wordsOf,
   }],
   ...fuzzers(),
 ]);

@@ -100,7 +100,7 @@ step_javascript() {
 
 step_tools() {
   bash host_tests/tools/tools_test.sh
-  node_tests host_tests/tools
+  node_tests host_tests/tools host_tests/mutants
 }
 
 step_host() {

@@ -160,10 +160,10 @@ void TurnTitle::entitle(TitleLine& line) const {
   if (frame().landscape()) line.score = track_;
 }
 
-void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over) {
+void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over, int pitch) {
   const Palette& colors = palette();
   for (unsigned round = 1; round <= rule::kTurnsEach; ++round) {
-    const Rect square = {corner.x + static_cast<int>(round - 1) * 11, corner.y, 8, 8};
+    const Rect square = {corner.x + static_cast<int>(round - 1) * pitch, corner.y, kRound, kRound};
     if (round < turn || over) {
       painter.fill(square, colors.ink);
     } else {

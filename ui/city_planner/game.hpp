@@ -112,7 +112,10 @@ class TurnTitle {
 };
 
 // Eight squares: the rounds, those behind filled, the one that is played framed. 8 × 11 px each.
-void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over);
-inline constexpr int kRoundsWidth = 8 * 11 - 3;
+inline constexpr int kRound = 8;  // a square
+inline constexpr int kRoundsPitch = 11;
+inline constexpr int kRoundsWidth = 7 * kRoundsPitch + kRound;
+void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over,
+                  int pitch = kRoundsPitch);
 
 }  // namespace ui::city_planner

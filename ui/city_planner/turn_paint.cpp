@@ -39,7 +39,9 @@ void TurnScreen::paint_track(Painter& painter) const {
   const Rect whole = cards().free_place(0);
   if (!painter.sees(whole)) return;
   const Rect spot = {whole.x, kTouch, whole.width, whole.bottom() - kTouch};
-  paint_rounds(painter, {spot.x + 3, spot.bottom() - 15}, game_.turn(), false);
+  const bool narrow = spot.width < kRoundsWidth + 3;
+  paint_rounds(painter, {spot.x + (narrow ? 1 : 3), spot.bottom() - 15}, game_.turn(), false,
+               narrow ? kRoundsPitch - 1 : kRoundsPitch);
   const int line = std::min((spot.height - 17) / 2, 30);
   if (several()) {
     const Rect first = {spot.x + 3, spot.y, spot.width - 3, line};

@@ -77,6 +77,7 @@ Color paint_plate(Painter& painter, const TargetView& view) {
   const bool faint = view.spec.chosen;
   if (view.pressed) {
     painter.fill(view.area, colors.ink);
+    painter.frame(view.area.inset(3), 2, colors.raised);
     return colors.raised;
   }
   if (view.spec.primary && !faint) {

@@ -104,4 +104,6 @@ void tell(const char* sentence) {
 
 const char* said() { return message; }
 
+int message_room() { return words_in(title).width; }
+
 }  // namespace ui

@@ -15,6 +15,8 @@ void say(const char* sentence);
 void tell(const char* sentence);
 // What is said now, or nullptr.
 const char* said();
+// How wide a sentence may be in the title line as it was drawn last.
+int message_room();
 
 // For the title line, whenever it is drawn: it leaves `area` to words. A longer sentence hangs
 // below the line, over everything.

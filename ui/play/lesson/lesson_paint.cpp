@@ -28,6 +28,7 @@ void paint_button(Painter& painter, const TargetView& view) {
   const Rect drawn = {view.area.x, kTitleHeight, view.area.width, kTouch - kTitleHeight};
   const bool primary = view.spec.primary;
   painter.fill(drawn, view.pressed ? colors.ink : primary ? colors.accent : colors.raised);
+  if (view.pressed) painter.frame(drawn.inset(1), 1, colors.raised);
   painter.across(drawn.x, drawn.bottom() - 1, drawn.width, colors.ink);
   if (view.spec.value == 0 && drawn.x > 0) {
     painter.down(drawn.x, drawn.y, drawn.height, colors.ink);

@@ -2,8 +2,11 @@
 
 #include <lvgl.h>
 
+#include <string_view>
+
 #include "rules/core/text.hpp"
 #include "ui/core/button.hpp"
+#include "ui/core/message.hpp"
 #include "ui/core/page_bar.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
@@ -16,6 +19,7 @@ namespace {
 constexpr int kEdge = 8;
 constexpr int kGap = 12;
 constexpr unsigned kMostColumns = 3;
+constexpr std::string_view kMore = "\u2026";  // before the end of a long path
 
 enum Id : uint8_t { kBefore, kSave, kNext };
 
@@ -129,13 +133,16 @@ void RecordScreen::tell_why(const char* reason) {
 
 // The end of a path tells more than its start.
 void RecordScreen::tell_where(const char* path) {
-  const int most = frame().width - 80;
+  const int most = message_room() - text_width(kMore.data(), kNote);
   const char* from = path;
-  while (*from != '\0' && text_width(from, kNote) > most) {
+  const auto fits = [&] {
+    return lv_strlen(from) + kMore.size() < sizeof told_ && text_width(from, kNote) <= most;
+  };
+  while (!fits()) {
     ++from;
     while ((static_cast<uint8_t>(*from) & 0xC0) == 0x80) ++from;  // not inside a letter
   }
-  lv_snprintf(told_, sizeof told_, "%s%s", from == path ? "" : "\u2026", from);
+  lv_snprintf(told_, sizeof told_, "%s%s", from == path ? "" : kMore.data(), from);
   tell(told_);
 }
 
