@@ -125,7 +125,8 @@ void read(uint32_t offset, void* to, size_t count) {
   if (unstable.empty()) return;
   for (size_t i = 0; i < count; ++i) {
     if (unstable[offset + i] == 0) continue;
-    const auto otherwise = static_cast<uint8_t>(random_byte() & random_byte() & random_byte());
+    uint8_t otherwise = random_byte();
+    for (int rarer = 0; rarer < 2; ++rarer) otherwise &= random_byte();
     static_cast<uint8_t*>(to)[i] ^= static_cast<uint8_t>(unstable[offset + i] & otherwise);
   }
 }

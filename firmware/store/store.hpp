@@ -100,7 +100,7 @@ class Store {
   void go_on_after(PageNumber newest);
 
   // The pages of an object.
-  unsigned pages() const { return sectors_ * kPagesPerSector; }
+  PageNumber pages() const { return static_cast<PageNumber>(sectors_ * kPagesPerSector); }
   void link(unsigned slot, PageNumber page);
   void unlink_all(unsigned slot);
   void parts(unsigned slot, Parts& to) const;

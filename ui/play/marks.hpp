@@ -14,7 +14,7 @@ void paint_dashes(Painter& painter, const Rect& area, Color color);
 
 // Where a flag stands beside a place, inside `within`. `corner` of the place: bit 0 to the right of
 // it, bit 1 at its foot; elsewhere if there is no room.
-Rect flag_area(const Rect& spot, const Rect& within, const char* worth, unsigned corner);
+Rect flag_area(const Rect& area, const Rect& within, const char* worth, unsigned corner);
 // The same at the corner where it hides least: `hidden` tells how much that is at an area.
 template <class Hidden>
 Rect place_flag(const Rect& spot, const Rect& within, const char* worth, Hidden hidden) {
