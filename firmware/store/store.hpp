@@ -34,9 +34,9 @@ class Store {
   void read(unsigned slot, size_t offset, void* to, size_t count) const;
 
   // Writes a new version: begin, its bytes from the first to the last in pieces, end. Before: at
-  // least one byte and at most kMostBytes; nothing else is asked for in between. False: the medium
-  // refused, and the version before is in force.
-  void begin(unsigned slot);
+  // least one byte and at most those of `most_parts`; nothing else is asked for in between. False:
+  // the medium refused, and the version before is in force.
+  void begin(unsigned slot, unsigned most_parts = kMostParts);
   void put(const void* bytes, size_t count);
   bool end();
   bool write(unsigned slot, const void* bytes, size_t count);
@@ -71,11 +71,13 @@ class Store {
   static constexpr PageNumber kNoPage = UINT16_MAX;
   static constexpr unsigned kMostPages = kMostSectors * kPagesPerSector;
   static constexpr unsigned kNoSector = kMostSectors;
-  // With fewer clean sectors a write waits for an erasure: room for the largest object, and for
+  // With fewer clean sectors a write of so many parts waits for an erasure: room for it, and for
   // what moves then.
-  static constexpr unsigned kLeast = kMostParts / (kPagesPerSector - 1) + 2;
+  static constexpr unsigned least_clean(unsigned parts) {
+    return parts / (kPagesPerSector - 1) + 2;
+  }
   // prepare() sees to so many: 60 pages more, for a hand that doesn't rest.
-  static constexpr unsigned kReserve = kLeast + 4;
+  static constexpr unsigned kReserve = kMostParts / (kPagesPerSector - 1) + 2 + 4;
   // Sectors whose pages never change give way when others are so much more worn.
   static constexpr uint32_t kMostUneven = 128;
 

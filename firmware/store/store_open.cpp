@@ -183,7 +183,7 @@ void Store::go_on_after(PageNumber newest) {
   at_ = used + 1;
 }
 
-// What is neither blank nor a page may read as one some other time.
+// What was neither blank nor a page may read as one some other time, even now.
 void Store::spoil_torn_pages(const Pages& parts) {
   unsigned spoilt = 0;
   for (unsigned sector = 0; sector < sectors_; ++sector) {
@@ -191,7 +191,7 @@ void Store::spoil_torn_pages(const Pages& parts) {
     if (is_clean(sector) || !has_mark(sector, page)) continue;
     for (unsigned i = 1; i < kPagesPerSector && spoilt < kMostSpoilt; ++i) {
       const auto number = static_cast<PageNumber>(sector * kPagesPerSector + i);
-      if (parts[number] || is_blank(number) || is_spoilt(number) || load(number, page)) continue;
+      if (parts[number] || is_blank(number) || is_spoilt(number)) continue;
       spoil(number);
       ++spoilt;
     }

@@ -12,9 +12,10 @@ constexpr unsigned kMostTries = 2 * kPagesPerSector;
 
 }  // namespace
 
-void Store::begin(unsigned slot) {
+void Store::begin(unsigned slot, unsigned most_parts) {
   FIRMWARE_ASSERT(slot < kSlots);
-  for (unsigned i = 0; i < 2 * sectors_ && clean_sectors() < kLeast && prepare(); ++i) {
+  for (unsigned i = 0; i < 2 * sectors_ && clean_sectors() < least_clean(most_parts) && prepare();
+       ++i) {
   }
   slot_ = slot;
   part_ = 0;
@@ -75,7 +76,7 @@ bool Store::end() {
 }
 
 bool Store::write(unsigned slot, const void* bytes, size_t count) {
-  begin(slot);
+  begin(slot, parts_of(count));
   put(bytes, count);
   return end();
 }
@@ -83,7 +84,7 @@ bool Store::write(unsigned slot, const void* bytes, size_t count) {
 // The last part of nothing.
 bool Store::remove(unsigned slot) {
   if (state_[slot] == State::none) return true;
-  begin(slot);
+  begin(slot, 1);
   return end();
 }
 

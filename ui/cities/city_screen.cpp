@@ -183,7 +183,7 @@ void CityScreen::touched(uint8_t, Touch touch, Point point) {
   for (unsigned i = 0; i < tour_.count; ++i) {
     if (tour_.field[i] == at) chosen = i;
   }
-  if (chosen == tour_.count) return;
+  if (chosen == tour_.count || chosen == index_) return;
   device().click();
   choose(chosen);
 }
