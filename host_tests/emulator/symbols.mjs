@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 
 const NM = 'arm-none-eabi-nm';
+const MOST_WITHOUT_SIZE = 1024; // bytes: what is written in assembler tells no size and reaches to the next function
 const LINE = /^([0-9a-f]{8}) (?:([0-9a-f]{8}) )?(\w) (.+)$/;
 
 function list(elf, demangle) {
@@ -30,6 +31,10 @@ export class Symbols {
     this.functions = [...new Set([...this.byName.values()].flat())]
       .filter((symbol) => /[tTwW]/.test(symbol.type))
       .sort((a, b) => a.address - b.address);
+    this.functions.forEach((symbol, index) => {
+      const next = this.functions.slice(index).find(({ address }) => address > symbol.address)?.address ?? symbol.address;
+      symbol.end = symbol.address + (symbol.size || Math.min(next - symbol.address, MOST_WITHOUT_SIZE));
+    });
   }
 
   add(name, symbol) {
@@ -55,7 +60,7 @@ export class Symbols {
 
   /** The C++ name, without parameters, of the function that an address lies in; null outside of code. */
   functionAt(address) {
-    const holder = this.functions.find((symbol) => symbol.address <= address && address < symbol.address + symbol.size);
+    const holder = this.functions.find((symbol) => symbol.address <= address && address < symbol.end);
     return holder ? holder.readable.replace(/\(.*$/, '') : null;
   }
 
