@@ -74,6 +74,57 @@ void test_building_should_stand_on_its_colour_and_be_paler_where_it_does_not_sta
   }
 }
 
+// Red, green and blue of a pixel.
+struct Parts {
+  int red, green, blue;
+};
+Parts parts_of(ui::Color color) {
+  return {color.value >> 11, color.value >> 5 & 0x3F, color.value & 0x1F};
+}
+
+void expect_three_quarters(int from, int to, int found) {
+  TEST_ASSERT_INT_WITHIN(4, from + 3 * to, 4 * found);
+}
+
+void test_washed_colour_should_be_three_quarters_of_the_way_to_the_ground() {
+  const Parts ground = parts_of(ui::palette().ground);
+  for (const ui::Area& area : ui::palette().areas) {
+    const Parts color = parts_of(area.color);
+    const Parts pale = parts_of(ui::city_planner::washed(area.color));
+    expect_three_quarters(color.red, ground.red, pale.red);
+    expect_three_quarters(color.green, ground.green, pale.green);
+    expect_three_quarters(color.blue, ground.blue, pale.blue);
+  }
+}
+
+void test_car_park_should_stand_on_black() {
+  const ui::Color black = ui::palette().black;
+  Canvas canvas({20, 20});
+  ui::Painter painter = canvas.painter();
+  ui::city_planner::paint_ground(painter, canvas.whole(), Building::kBlack, Tone::full);
+  TEST_ASSERT_EQUAL(400, canvas.count(black));
+  ui::city_planner::paint_ground(painter, canvas.whole(), Building::kBlack, Tone::washed);
+  TEST_ASSERT_EQUAL(400, canvas.count(ui::city_planner::washed(black)));
+}
+
+// What stands has its symbol in the ink of symbols, what does not in that of notes; on black it is
+// light.
+void test_symbol_of_a_building_should_be_seen_in_its_ink() {
+  for (const Tone tone : {Tone::full, Tone::washed}) {
+    for (const Building kind : {Building::kGreen, Building::kMixed, Building::kBlack}) {
+      for (const bool large : {false, true}) {
+        Canvas canvas({30, 30});
+        ui::Painter painter = canvas.painter();
+        ui::city_planner::paint_symbol(painter, canvas.whole(), kind, tone, large);
+        const ui::Color ink = tone == Tone::washed       ? ui::palette().note
+                              : kind == Building::kBlack ? ui::palette().raised
+                                                         : ui::palette().on_color;
+        TEST_ASSERT_GREATER_THAN(large ? 40 : 20, canvas.count(ink));
+      }
+    }
+  }
+}
+
 // Green in the upper left half, blue in the lower right one.
 void test_mixed_building_should_stand_on_both_colours() {
   Canvas canvas({20, 20});
@@ -159,6 +210,9 @@ int main() {
   RUN_TEST(test_pips_should_lie_alike_when_the_die_is_turned_round);
   RUN_TEST(test_die_should_fill_its_square_and_no_more);
   RUN_TEST(test_building_should_stand_on_its_colour_and_be_paler_where_it_does_not_stand);
+  RUN_TEST(test_washed_colour_should_be_three_quarters_of_the_way_to_the_ground);
+  RUN_TEST(test_car_park_should_stand_on_black);
+  RUN_TEST(test_symbol_of_a_building_should_be_seen_in_its_ink);
   RUN_TEST(test_mixed_building_should_stand_on_both_colours);
   RUN_TEST(test_title_that_is_reached_should_be_marked_alone);
   RUN_TEST(test_pointer_should_stand_where_the_total_is);
