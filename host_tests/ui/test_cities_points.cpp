@@ -172,6 +172,20 @@ void test_why_should_draw_a_line_around_the_zone() {
   TEST_ASSERT_GREATER_OR_EQUAL(12, sides);
 }
 
+void test_city_should_step_among_its_tourists_both_ways() {
+  play_two_rounds(2);
+  tap("menu");
+  tap("row 2");
+  const auto first = shown();
+  tap("button Next");
+  const auto second = shown();
+  TEST_ASSERT_TRUE(second != first);
+  tap("button Before");
+  TEST_ASSERT_TRUE(shown() == first);
+  tap("button Before");
+  TEST_ASSERT_TRUE_MESSAGE(shown() == second, "there are two: round the end");
+}
+
 void test_city_should_list_a_tourist_whose_zone_pays_another_with_no_points() {
   play_two_rounds(2);
   tap("menu");
@@ -234,6 +248,7 @@ int main() {
   RUN_TEST(test_why_should_stay_when_the_tourist_that_it_tells_of_is_touched);
   RUN_TEST(test_why_should_tell_of_another_tourist_when_the_finger_lifts_on_it);
   RUN_TEST(test_why_should_draw_a_line_around_the_zone);
+  RUN_TEST(test_city_should_step_among_its_tourists_both_ways);
   RUN_TEST(test_city_should_list_a_tourist_whose_zone_pays_another_with_no_points);
   RUN_TEST(test_city_should_tell_of_the_tourist_whose_field_or_zone_is_touched);
   RUN_TEST(test_replay_should_show_the_tile_that_was_drawn);
