@@ -12,6 +12,7 @@
 #include "firmware/console.hpp"
 #include "firmware/facts.hpp"
 #include "firmware/port/lvgl_port.hpp"
+#include "firmware/store/game_store.hpp"
 #include "firmware/store/settings_store.hpp"
 #include "firmware/text.hpp"
 #include "ui/core/fault_screen.hpp"
@@ -33,6 +34,7 @@ constexpr uint8_t kMostFaultyRuns = 3;
 // erasure, which takes as long as a touch may wait for its answer, until the hand rests.
 constexpr uint32_t kSaveAfterMs = 30;
 constexpr uint32_t kPrepareAfterMs = 150;
+constexpr uint32_t kFirstPictureMs = 1000;  // nothing is erased before
 
 constexpr uint8_t kBrightnessPercent[ui::kBrightnessSteps] = {8, 20, 40, 70, 100};
 constexpr uint8_t kVolumePercent[ui::kVolumeSteps + 1] = {0, 25, 100};
@@ -57,6 +59,11 @@ void apply(const ui::Settings& settings) {
   save_due = true;
 }
 
+// What a picture shows to have happened lasts already. A page takes less than 3 ms.
+void keep_game() {
+  if (store::keep_game()) prepare_due = true;
+}
+
 void save_when_calm() {
   const uint32_t calm = port::untouched_ms();
   if (save_due && calm >= kSaveAfterMs) {
@@ -65,8 +72,8 @@ void save_when_calm() {
     store::save(active);
   }
   if (save_due || !prepare_due || calm < kPrepareAfterMs) return;
-  prepare_due = false;
-  store::prepare();
+  if (system::now_ms() < kFirstPictureMs) return;
+  prepare_due = store::prepare();
 }
 
 ui::Battery battery() {
@@ -115,8 +122,10 @@ void start_screens(KeepText keep_text) {
             .keep_text = keep_text,
             .last_fault = last_fault};
   port::init();
+  port::before_pictures(keep_game);
   use(active);
   screens_run = true;
+  if (last_run.run < kMostFaultyRuns - 1) store::bring_back_game();
   ui::start(device, active);
   if (last_run.kind != fault::Kind::none) show_last_run();
 }
@@ -149,6 +158,7 @@ uint32_t step() {
   }
   if (!screens_run) return 1;
   const uint32_t rest = port::step();
+  keep_game();  // what changed and is not shown
   save_when_calm();
   return save_due && rest > kSaveAfterMs ? kSaveAfterMs : rest;
 }

@@ -8,7 +8,7 @@ export const BUDGET = 232 * KIB;
 
 export const RESERVED = [
   { who: 'stronger bots', bytes: 16 * KIB },
-  { who: 'the store of kept games', bytes: 8 * KIB },
+  { who: 'lists of kept games', bytes: 1.5 * KIB },
   { who: 'screens of three more games', bytes: 24 * KIB },
   { who: 'buffers of larger displays', bytes: 30 * KIB },
   { who: 'code that will run from RAM', bytes: 45 * KIB },
@@ -22,6 +22,7 @@ const OWNERS = [
   { who: 'the match that is played', symbols: /\bmemory_of_game$/ },
   { who: 'the match of a lesson', symbols: /\bmemory_of_lesson$/ },
   { who: 'prepared pictures of Cities', symbols: /^ui::cities::.*\bpictures$/ },
+  { who: 'the store of what lasts', symbols: /^firmware::store::.*\bthe_store$/ },
   { who: 'games and screens', symbols: /^(non-virtual thunk to )?ui::/ },
 ];
 

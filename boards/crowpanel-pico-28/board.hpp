@@ -48,7 +48,7 @@ inline constexpr uint32_t kBatteryDivider = 2;  // 100k : 100k
 
 // Flash: 2 MiB are certain on every series; the last sector stays unused, saves lie below it.
 inline constexpr uint32_t kFlashBytes = 2 * 1024 * 1024;
-inline constexpr uint32_t kSaveBytes = 256 * 1024;
+inline constexpr uint32_t kSaveBytes = 512 * 1024;
 inline constexpr uint32_t kSaveOffset = kFlashBytes - 4096 - kSaveBytes;
 
 }  // namespace board

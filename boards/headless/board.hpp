@@ -16,6 +16,6 @@ inline constexpr bool kPanelMirrorY = false;
 inline constexpr bool kPanelBgr = false;
 inline constexpr bool kPanelInverted = false;
 
-inline constexpr uint32_t kSaveBytes = 256 * 1024;
+inline constexpr uint32_t kSaveBytes = 512 * 1024;
 
 }  // namespace board

@@ -15,9 +15,19 @@ constexpr uint8_t kErased = 0xFF;
 
 std::vector<uint8_t> memory(board::kSaveBytes, kErased);
 std::string file_name;
+Cut the_cut = {kNoCut};
 int32_t until_cut = kNoCut;
 int32_t until_refusal = kNoCut;
 Work done;
+
+// Bits that read as they like, by byte.
+std::vector<uint8_t> unstable;
+uint32_t noise = 1;
+
+uint8_t random_byte() {
+  noise = noise * 1664525 + 1013904223;
+  return static_cast<uint8_t>(noise >> 24);
+}
 
 enum class Power { on, fails_now, off };
 
@@ -33,6 +43,26 @@ Power next_operation() {
   return Power::fails_now;
 }
 
+// Sets the byte to what it should become, or to what a cut leaves of that.
+void change(uint32_t offset, uint8_t wanted, uint32_t index, Power power) {
+  uint8_t& byte = memory[offset + index];
+  if (power == Power::on || index < the_cut.bytes) {
+    byte = wanted;
+    // What was programmed to its end stays; a one that was none before stays only once erased.
+    if (!unstable.empty()) unstable[offset + index] &= wanted == kErased ? uint8_t{0} : wanted;
+    return;
+  }
+  if (the_cut.tear == Tear::short_of) return;
+  const auto open = static_cast<uint8_t>(byte ^ wanted);
+  if (the_cut.tear == Tear::garbage) {
+    byte = static_cast<uint8_t>(byte ^ (open & random_byte()));
+    return;
+  }
+  byte = wanted;
+  if (unstable.empty()) unstable.resize(memory.size());
+  unstable[offset + index] |= open;
+}
+
 bool write_file(uint32_t offset, size_t count) {
   if (file_name.empty()) return true;
   std::FILE* file = std::fopen(file_name.c_str(), "r+b");
@@ -46,7 +76,26 @@ bool write_file(uint32_t offset, size_t count) {
 
 void keep_in(const char* path) { file_name = path; }
 
-void cut_power_after(int32_t operations) { until_cut = operations; }
+void cut_power(const Cut& cut) {
+  the_cut = cut;
+  until_cut = cut.after;
+  noise = cut.seed;
+}
+
+void cut_power_after(int32_t operations) {
+  cut_power({operations, Tear::short_of, kPageBytes / 2});
+}
+
+void power_on() { until_cut = kNoCut; }
+
+void renew() {
+  memory.assign(memory.size(), kErased);
+  unstable.clear();
+  power_on();
+  refuse_one_after(kNoCut);
+}
+
+uint8_t* bytes() { return memory.data(); }
 
 void refuse_one_after(int32_t operations) { until_refusal = operations; }
 
@@ -71,24 +120,32 @@ void init() {
 
 uint32_t size() { return board::kSaveBytes; }
 
-void read(uint32_t offset, void* to, size_t count) { std::memcpy(to, &memory[offset], count); }
+void read(uint32_t offset, void* to, size_t count) {
+  std::memcpy(to, &memory[offset], count);
+  if (unstable.empty()) return;
+  for (size_t i = 0; i < count; ++i) {
+    if (unstable[offset + i] == 0) continue;
+    const auto otherwise = static_cast<uint8_t>(random_byte() & random_byte() & random_byte());
+    static_cast<uint8_t*>(to)[i] ^= static_cast<uint8_t>(unstable[offset + i] & otherwise);
+  }
+}
 
 bool erase(uint32_t offset) {
   const Power power = next_operation();
   if (power == Power::off) return false;
   ++done.erasures;
-  const size_t count = power == Power::on ? kSectorBytes : kSectorBytes / 2;
-  std::memset(&memory[offset], kErased, count);
-  return write_file(offset, count) && power == Power::on;
+  for (uint32_t i = 0; i < kSectorBytes; ++i) change(offset, kErased, i, power);
+  return write_file(offset, kSectorBytes) && power == Power::on;
 }
 
 bool program(uint32_t offset, const uint8_t* page) {
   const Power power = next_operation();
   if (power == Power::off) return false;
   ++done.pages;
-  const size_t count = power == Power::on ? kPageBytes : kPageBytes / 2;
-  for (size_t i = 0; i < count; ++i) memory[offset + i] &= page[i];
-  return write_file(offset, count) && power == Power::on;
+  for (uint32_t i = 0; i < kPageBytes; ++i) {
+    change(offset, static_cast<uint8_t>(memory[offset + i] & page[i]), i, power);
+  }
+  return write_file(offset, kPageBytes) && power == Power::on;
 }
 
 }  // namespace drivers::storage

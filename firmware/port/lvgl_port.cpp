@@ -176,6 +176,13 @@ uint32_t step() {
   return lit ? wanted : 1;
 }
 
+void before_pictures(void (*act)()) {
+  const auto call = [](lv_event_t* event) {
+    reinterpret_cast<void (*)()>(lv_event_get_user_data(event))();
+  };
+  lv_display_add_event_cb(screen, call, LV_EVENT_REFR_START, reinterpret_cast<void*>(act));
+}
+
 uint32_t untouched_ms() { return lv_display_get_inactive_time(screen); }
 
 void set_backlight(uint8_t percent) {

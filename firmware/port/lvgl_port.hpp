@@ -18,6 +18,9 @@ void set_turn(ui::Turn turn);
 // Gives LVGL and the panel their time; returns after how many milliseconds it wants more.
 uint32_t step();
 
+// Is called before a picture is drawn, when what it shows is settled.
+void before_pictures(void (*act)());
+
 // For how many milliseconds nobody has touched the screen.
 uint32_t untouched_ms();
 

@@ -2,40 +2,51 @@
 
 #include <type_traits>
 
-#include "firmware/store/journal.hpp"
+#include "firmware/store/slots.hpp"
 
 namespace firmware::store {
 namespace {
 
-Journal journal;
+constinit Store the_store;
+
+constexpr unsigned number(Slot slot) { return static_cast<unsigned>(slot); }
+
+// Returns how many bytes were there; 0 too where there were more than `most`.
+size_t load(Slot slot, void* to, size_t most) {
+  const size_t count = the_store.size(number(slot));
+  if (count == 0 || count > most) return 0;
+  the_store.read(number(slot), 0, to, count);
+  return count;
+}
 
 static_assert(std::has_unique_object_representations_v<ui::Settings>);
-static_assert(sizeof(drivers::fault::Record) <= Journal::kMostBytes);
 
 }  // namespace
 
-void open() { journal.open(); }
+Store& all() { return the_store; }
+
+void open() { the_store.open(); }
 
 ui::Settings load_settings() {
   ui::Settings settings;
-  const size_t count = journal.read(Journal::Id::settings, &settings, sizeof settings);
+  const size_t count = load(Slot::settings, &settings, sizeof settings);
   // A shorter record is one of an older version: what it lacks keeps its default.
   return count > 0 && ui::sound(settings) ? settings : ui::Settings{};
 }
 
 bool save(const ui::Settings& settings) {
   if (settings == load_settings()) return true;
-  return journal.write(Journal::Id::settings, &settings, sizeof settings);
+  return the_store.write(number(Slot::settings), &settings, sizeof settings);
 }
 
 bool load_fault(drivers::fault::Record& record) {
-  return journal.read(Journal::Id::last_fault, &record, sizeof record) == sizeof record;
+  return load(Slot::last_fault, &record, sizeof record) == sizeof record;
 }
 
 bool save(const drivers::fault::Record& record) {
-  return journal.write(Journal::Id::last_fault, &record, sizeof record);
+  return the_store.write(number(Slot::last_fault), &record, sizeof record);
 }
 
-void prepare() { journal.prepare(); }
+bool prepare() { return the_store.prepare(); }
 
 }  // namespace firmware::store

@@ -18,7 +18,8 @@ bool save(const ui::Settings& settings);
 bool load_fault(drivers::fault::Record& record);
 bool save(const drivers::fault::Record& record);
 
-// Does what later writes would have to wait for. To be called when nobody waits.
-void prepare();
+// Does a piece of what later writes would have to wait for, at most one erasure. To be called when
+// nobody waits. Whether there is more to do.
+bool prepare();
 
 }  // namespace firmware::store

@@ -11,12 +11,15 @@ void test_kept_match_should_begin_with_party_and_luck_as_written_down() {
   party.seats[1].mark = 3;
   Match<CityPlanner> match({}, party, Luck::of_device(0x1122334455667788));
   uint8_t bytes[Match<CityPlanner>::most_kept_bytes()];
-  TEST_ASSERT_NOT_EQUAL(0, match.keep(bytes, sizeof bytes));
-  const uint8_t expected[] = {1,    0,                                         // form, device
-                              0x88, 0x77, 0x66, 0x55, 0x44, 0x33, 0x22, 0x11,  // seed
-                              1,    2,                                         // holder, players
-                              0,    5,    2,    3};                            // seats
+  const size_t size = match.keep(bytes, sizeof bytes);
+  const uint32_t id = rules::save_id<CityPlanner>();
+  const auto byte = [id](unsigned index) { return static_cast<uint8_t>(id >> 8 * index); };
+  const uint8_t expected[] = {2,    byte(0), byte(1), byte(2), byte(3),  // form, game
+                              0,    0x88,    0x77,    0x66,    0x55,     // device, seed
+                              0x44, 0x33,    0x22,    0x11,    2,
+                              0,    5,       2,       3};  // players, seats
   TEST_ASSERT_EQUAL_HEX8_ARRAY(expected, bytes, sizeof expected);
+  TEST_ASSERT_EQUAL(1, bytes[size - 1]);  // the holder
 }
 
 void test_match_should_not_be_kept_when_there_is_too_little_room() {
@@ -27,30 +30,32 @@ void test_match_should_not_be_kept_when_there_is_too_little_room() {
 }
 
 void test_match_should_not_come_back_when_a_byte_of_its_head_is_wrong() {
+  constexpr size_t kFromEnd = 1000;
   struct Wrong {
     size_t at;
     uint8_t value;
   };
   constexpr Wrong kWrong[] = {
-      {0, 2},   // another form
-      {1, 4},   // no such source
-      {10, 3},  // no such holder
-      {10, 2},  // a bot holds nothing
-      {11, 1},  // fewer players than the session
-      {11, 7},  // more than any game has
-      {12, 3},  // no such sitter
-      {14, 3},  // the same of a seat that holds nothing
+      {0, 3},             // another form
+      {5, 4},             // no such source
+      {14, 1},            // fewer players than the session
+      {14, 7},            // more than any game has
+      {15, 3},            // no such sitter
+      {17, 3},            // the same of a seat that holds nothing
+      {kFromEnd + 1, 3},  // no such holder
+      {kFromEnd + 1, 2},  // a bot holds nothing
   };
   Match<CityPlanner> match({}, one_bot(2, 2, Sitter::greedy), Luck::of_device(kSecret));
   uint8_t bytes[Match<CityPlanner>::most_kept_bytes()];
   const size_t size = match.keep(bytes, sizeof bytes);
   TEST_ASSERT_TRUE(match.bring_back(bytes, size));
   for (const Wrong& wrong : kWrong) {
-    const uint8_t right = bytes[wrong.at];
-    bytes[wrong.at] = wrong.value;
+    uint8_t& byte = bytes[wrong.at < kFromEnd ? wrong.at : size - (wrong.at - kFromEnd)];
+    const uint8_t right = byte;
+    byte = wrong.value;
     TEST_ASSERT_FALSE(match.bring_back(bytes, size));
     TEST_ASSERT_EQUAL(0, match.events());  // a new game
-    bytes[wrong.at] = right;
+    byte = right;
   }
   TEST_ASSERT_FALSE(match.bring_back(bytes, 5));
   TEST_ASSERT_FALSE(match.bring_back(bytes, size - 1));
@@ -120,7 +125,7 @@ void test_match_should_not_come_back_when_its_session_has_more_players() {
   Match<CityPlanner> match({}, Party::of_persons(2), Luck::of_device(kSecret));
   uint8_t bytes[Match<CityPlanner>::most_kept_bytes()];
   const size_t size = match.keep(bytes, sizeof bytes);
-  constexpr size_t kPlayersAt = 11, kSecondSeatAt = 14;
+  constexpr size_t kPlayersAt = 14, kSecondSeatAt = 17;
   bytes[kPlayersAt] = 1;
   std::copy(bytes + kSecondSeatAt + 2, bytes + size, bytes + kSecondSeatAt);
   TEST_ASSERT_FALSE(match.bring_back(bytes, size - 2));

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "drivers/storage/storage.hpp"
+#include "drivers/storage/host.hpp"
 #include "drivers/usb/host.hpp"
 #include "firmware/console.hpp"
 #include "firmware/store/settings_store.hpp"
@@ -111,7 +111,7 @@ void test_console_should_print_every_line_of_the_record_and_read_on_after_it() {
 }  // namespace
 
 void setUp() {
-  for (uint32_t i = 0; i < 2; ++i) drivers::storage::erase(i * drivers::storage::kSectorBytes);
+  drivers::storage::renew();
   firmware::store::open();
   usb::set_connected(true);
 }

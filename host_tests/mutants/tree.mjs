@@ -7,8 +7,9 @@ import { ROOT } from '../fresh.mjs';
 
 export const HOME = path.join(ROOT, 'build', 'mutants');
 export const TREE = path.join(HOME, 'tree');
-export const BUILD = path.join(TREE, 'build', 'headless'); // what host_tests/pictures looks for
-export const SANITIZED = path.join(TREE, 'build', 'host-tests');
+const builtAs = (preset) => path.join(TREE, 'build', preset);
+export const BUILD = builtAs('headless'); // what host_tests/pictures looks for
+export const SANITIZED = builtAs('host-tests');
 const ORIGINAL = path.join(HOME, 'original'); // ui/ as it is
 const CODES = path.join(HOME, 'codes.json');
 const OBJECTS = path.join('ui', 'CMakeFiles', 'plat_ui.dir');

@@ -1,22 +1,16 @@
 #include <unity.h>
 
-#include "drivers/storage/storage.hpp"
-#include "firmware/store/journal.hpp"
+#include "drivers/storage/host.hpp"
 #include "firmware/store/settings_store.hpp"
+#include "firmware/store/slots.hpp"
 
 namespace storage = drivers::storage;
 namespace store = firmware::store;
 
 namespace {
 
-uint32_t pages_used() {
-  uint32_t used = 0;
-  for (uint32_t page = 0; page < storage::kSectorBytes / storage::kPageBytes; ++page) {
-    uint8_t first;
-    storage::read(page * storage::kPageBytes, &first, 1);
-    if (first != 0xFF) ++used;
-  }
-  return used;
+bool write_settings(const void* bytes, size_t count) {
+  return store::all().write(static_cast<unsigned>(store::Slot::settings), bytes, count);
 }
 
 void test_settings_should_be_the_defaults_when_nothing_was_saved() {
@@ -33,30 +27,25 @@ void test_settings_should_come_back_when_the_store_is_opened_again() {
 void test_settings_should_cost_no_write_when_they_did_not_change() {
   const ui::Settings chosen{ui::Theme::blueprint, 3, 1, 0};
   store::save(chosen);
-  const uint32_t before = pages_used();
+  const uint32_t before = storage::work().pages;
   TEST_ASSERT_TRUE(store::save(chosen));
-  TEST_ASSERT_EQUAL(before, pages_used());
+  TEST_ASSERT_EQUAL(before, storage::work().pages);
 }
 
 void test_settings_should_be_the_defaults_when_the_saved_ones_are_out_of_range() {
-  firmware::Journal journal;
-  journal.open();
   const ui::Settings wild[] = {
       {.theme = static_cast<ui::Theme>(3)}, {.brightness = 6}, {.volume = 3}, {.left_hand = 2},
       {.turn = static_cast<ui::Turn>(4)},   {.calm = 2}};
   for (const ui::Settings& settings : wild) {
-    TEST_ASSERT_TRUE(journal.write(firmware::Journal::Id::settings, &settings, sizeof settings));
+    TEST_ASSERT_TRUE(write_settings(&settings, sizeof settings));
     store::open();
     TEST_ASSERT_TRUE(store::load_settings() == ui::Settings{});
   }
 }
 
 void test_settings_should_keep_defaults_for_what_an_older_version_did_not_know() {
-  firmware::Journal journal;
-  journal.open();
   const uint8_t before_turns[] = {static_cast<uint8_t>(ui::Theme::grey), 2, 0, 1};
-  TEST_ASSERT_TRUE(
-      journal.write(firmware::Journal::Id::settings, before_turns, sizeof before_turns));
+  TEST_ASSERT_TRUE(write_settings(before_turns, sizeof before_turns));
   store::open();
   const ui::Settings loaded = store::load_settings();
   TEST_ASSERT_TRUE(loaded.theme == ui::Theme::grey);
@@ -81,9 +70,7 @@ void test_fault_should_come_back_when_the_store_is_opened_again() {
 }  // namespace
 
 void setUp() {
-  for (uint32_t i = 0; i < firmware::Journal::kSectors; ++i) {
-    storage::erase(i * storage::kSectorBytes);
-  }
+  storage::renew();
   store::open();
 }
 void tearDown() {}

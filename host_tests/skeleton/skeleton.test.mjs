@@ -11,7 +11,8 @@ import { SKELETON, copyWithSkeleton } from './copy.mjs';
 import { NOT_PLAYING, PROGRAMS, SCRIPTS, WORDS, scriptsThatListGames, sourcesThatListGames } from './suites.mjs';
 
 const COPY = path.join(ROOT, 'build', 'sixth');
-const BUILD = path.join(COPY, 'build', 'headless');
+const builtAs = (preset) => path.join(COPY, 'build', preset);
+const BUILD = builtAs('headless');
 const COUNTS = path.join(COPY, 'build', 'counts');
 const COUNTED = ['rules/skeleton', 'ui/skeleton'];
 const OBJECTS = ['rules', 'ui'].map((layer) => path.join(BUILD, layer, 'CMakeFiles', `plat_${layer}.dir`, 'skeleton', 'skeleton.cpp.o'));
@@ -76,7 +77,7 @@ function build() {
   const programs = ['plat_program', 'plat-headless', 'plat-pictures', 'plat-tour', 'host_tests/monkey', 'random_games'];
   ended(spawnSync('cmake', ['--build', BUILD, '-j', '2', '--target', ...targets, ...programs], { cwd: COPY, env: ENV, encoding: 'utf8', maxBuffer: 1 << 28 }), 'building');
   // Tests that name the other preset find the same programs.
-  if (!fs.existsSync(path.join(COPY, 'build', 'host-tests'))) fs.symlinkSync('headless', path.join(COPY, 'build', 'host-tests'));
+  if (!fs.existsSync(builtAs('host-tests'))) fs.symlinkSync('headless', builtAs('host-tests'));
 }
 
 test('every suite that goes over the games should be known here', () => {

@@ -44,6 +44,7 @@ class FakeMatch final : public rules::AnyMatch {
     return rules::event(static_cast<rules::Actor>((index + 1) % 4), 0u);
   }
   size_t open_events() const override { return open < count ? open : count; }
+  void keep(const rules::ByteSink&) const override {}
   unsigned record_lines() const override { return lines; }
   void record_line(unsigned index, char* to) const override {
     std::snprintf(to, rules::kMostLineChars, "p%u build %u at 1,-1", index % 3 + 1, index);

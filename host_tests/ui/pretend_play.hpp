@@ -25,6 +25,7 @@ class PretendPlay final : public ui::Play {
   const ui::GameEntry& entry() const override { return entry_; }
   void begin(const ui::Setup&) override {}
   void begin_again(Again luck) override { again.push_back(luck); }
+  bool bring_back(const rules::ByteSource&) override { return false; }
   rules::AnyMatch& match() override { return match_; }
   const rules::AnyMatch& match() const override { return match_; }
   ui::Setup setup() const override { return ui::setup_of(match_); }

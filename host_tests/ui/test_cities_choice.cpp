@@ -2,7 +2,7 @@
 // it.
 #include "cities_table.hpp"
 #include "finger.hpp"
-#include "ui/cities/plan.hpp"
+#include "ui/cities/city.hpp"
 #include "ui/cities/play_layout.hpp"
 
 namespace {

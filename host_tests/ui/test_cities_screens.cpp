@@ -1,6 +1,5 @@
 #include "cities_table.hpp"
 #include "ui/cities/play_layout.hpp"
-#include "ui/cities/result.hpp"
 
 using namespace table;
 

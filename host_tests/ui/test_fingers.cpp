@@ -1,7 +1,7 @@
 // Fingers that lift elsewhere than where they came down.
 #include "cities_table.hpp"
 #include "toy_entry.hpp"
-#include "ui/cities/plan.hpp"
+#include "ui/cities/city.hpp"
 #include "ui/cities/play_layout.hpp"
 
 namespace {

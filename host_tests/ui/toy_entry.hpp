@@ -53,6 +53,7 @@ class ToyPlay final : public ui::Play {
     ui::set_current_play(this);
   }
   void begin_again(Again) override {}
+  bool bring_back(const rules::ByteSource&) override { return false; }
   rules::AnyMatch& match() override { return world.match; }
   const rules::AnyMatch& match() const override { return world.match; }
   ui::Setup setup() const override { return world.begun; }

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "rules/core/bytes.hpp"
 #include "rules/core/luck.hpp"
 #include "rules/core/party.hpp"
 
@@ -78,6 +79,9 @@ class AnyMatch {
   // How many of the events everybody may know of: where all act together, those of the rounds that
   // are over; else all.
   virtual size_t open_events() const = 0;
+
+  // All of it as bytes, that bring_back() of its game knows.
+  virtual void keep(const ByteSink& sink) const = 0;
 
   // The record as `plat` reads it, a line at a time.
   virtual unsigned record_lines() const = 0;

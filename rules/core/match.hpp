@@ -89,23 +89,28 @@ class Match final : public AnyMatch {
   // Writes all of it, set-up, party and luck included; the number of bytes, or 0 if `size` is too
   // small. A script is not written. Little-endian:
   //
-  //   u8 form, u8 source of luck, u64 seed, u8 holder, u8 players, a player: u8 sitter, u8 mark;
-  //   then the session (save.hpp)
+  //   u8 form, u32 game (as in save.hpp), u8 source of luck, u64 seed, u8 players,
+  //   a player: u8 sitter, u8 mark; the session (save.hpp); u8 holder
   size_t keep(uint8_t* to, size_t size) const;
+  void keep(const ByteSink& sink) const override;
   static constexpr size_t most_kept_bytes() {
-    return kKeptHead + 2 * kMostPlayers + most_save_bytes<G>();
+    return kKeptHead + 2 * kMostPlayers + most_save_bytes<G>() + sizeof holder_;
   }
   // Goes on where the kept match was; `script` is that of a match which had one. False: the bytes
   // are none of this game, and the match is a new game of nobody's.
-  bool bring_back(const uint8_t* from, size_t size, const Luck& script = {});
+  bool bring_back(ByteReader& bytes, const Luck& script = {});
+  bool bring_back(const uint8_t* from, size_t size, const Luck& script = {}) {
+    ByteReader bytes(from, size);
+    return bring_back(bytes, script);
+  }
 
  private:
   friend struct Insight<G>;
 
   static constexpr size_t kNone = SIZE_MAX;
   static constexpr Actor kNobody = UINT8_MAX;
-  static constexpr uint8_t kKeptForm = 1;
-  static constexpr size_t kKeptHead = 12;
+  static constexpr uint8_t kKeptForm = 2;
+  static constexpr size_t kKeptHead = 15;
 
   static constexpr Passing passing() {
     if constexpr (requires { G::kPassing; }) {
@@ -138,7 +143,8 @@ class Match final : public AnyMatch {
     return event.actor() == kChance ? !luck_.automatic() : party_.is_person(event.actor());
   }
   size_t last_by_hand() const;
-  bool read_kept(const uint8_t* from, size_t size, const Luck& script);
+  void write_kept(ByteWriter& bytes) const;
+  bool read_kept(ByteReader& bytes, const Luck& script);
 
   Session<G> session_;
   State seen_{};

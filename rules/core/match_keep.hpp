@@ -6,27 +6,38 @@
 namespace rules {
 
 template <Recorded G>
-size_t Match<G>::keep(uint8_t* to, size_t size) const {
-  ByteWriter bytes(to, size);
+void Match<G>::write_kept(ByteWriter& bytes) const {
   bytes.u8(kKeptForm);
+  bytes.u32(save_id<G>());
   bytes.u8(static_cast<unsigned>(luck_.source));
   bytes.u32(static_cast<uint32_t>(luck_.seed));
   bytes.u32(static_cast<uint32_t>(luck_.seed >> 32));
-  bytes.u8(holder_);
   bytes.u8(party_.players);
   for (unsigned player = 1; player <= party_.players; ++player) {
     bytes.u8(static_cast<unsigned>(party_.sitter(player)));
     bytes.u8(party_.seats[player - 1].mark);
   }
-  if (bytes.full()) return 0;
-  const size_t head = static_cast<size_t>(bytes.at() - to);
-  const size_t rest = save(session_, bytes.at(), size - head);
-  return rest == 0 ? 0 : head + rest;
+  save(session_, bytes);
+  bytes.u8(holder_);
 }
 
 template <Recorded G>
-bool Match<G>::bring_back(const uint8_t* from, size_t size, const Luck& script) {
-  if (read_kept(from, size, script)) {
+size_t Match<G>::keep(uint8_t* to, size_t size) const {
+  ByteWriter bytes(to, size);
+  write_kept(bytes);
+  return bytes.full() ? 0 : static_cast<size_t>(bytes.at() - to);
+}
+
+template <Recorded G>
+void Match<G>::keep(const ByteSink& sink) const {
+  ByteWriter bytes(sink);
+  write_kept(bytes);
+  bytes.flush();
+}
+
+template <Recorded G>
+bool Match<G>::bring_back(ByteReader& bytes, const Luck& script) {
+  if (read_kept(bytes, script)) {
     settle();
     return true;
   }
@@ -35,9 +46,8 @@ bool Match<G>::bring_back(const uint8_t* from, size_t size, const Luck& script) 
 }
 
 template <Recorded G>
-bool Match<G>::read_kept(const uint8_t* from, size_t size, const Luck& script) {
-  ByteReader bytes(from, size);
-  if (bytes.u8() != kKeptForm) return false;
+bool Match<G>::read_kept(ByteReader& bytes, const Luck& script) {
+  if (bytes.u8() != kKeptForm || bytes.u32() != save_id<G>()) return false;
   const unsigned source = bytes.u8();
   if (source >= kLuckSources) return false;
   Luck luck = script;
@@ -45,23 +55,22 @@ bool Match<G>::read_kept(const uint8_t* from, size_t size, const Luck& script) {
   luck.seed = bytes.u32();
   luck.seed |= uint64_t{bytes.u32()} << 32;
   if (luck.source != LuckSource::script) luck.script_size = 0;
-  const uint8_t holder = bytes.u8();
   Party party;
   party.players = bytes.u8();
-  if (party.players > kMostPlayers || holder > party.players) return false;
+  if (party.players > kMostPlayers) return false;
   for (unsigned player = 1; player <= party.players; ++player) {
     const unsigned sitter = bytes.u8();
     if (sitter >= kSitters) return false;
     party.seats[player - 1] = {static_cast<Sitter>(sitter), bytes.u8()};
   }
-  if (holder != 0 && !party.is_person(holder)) return false;
-  const size_t head = kKeptHead + 2 * size_t{party.players};
-  if (size < head || !load(session_, from + head, size - head)) return false;
+  if (!load(session_, bytes, sizeof holder_)) return false;
   if (session_.players() != party.players) return false;
+  const uint8_t holder = bytes.u8();
+  if (holder > party.players || (holder != 0 && !party.is_person(holder))) return false;
   party_ = party;
   luck_ = luck;
   holder_ = holder;
-  return true;
+  return bytes.at_end();
 }
 
 template <Recorded G>

@@ -53,7 +53,12 @@ class Session {
   size_t size() const { return log_.size(); }
 
   // What has happened up to now can't be taken back any more.
-  void seal() { sealed_ = static_cast<uint16_t>(log_.size()); }
+  void seal() { seal_first(log_.size()); }
+  // The same of the first `events` alone. Before: events <= size().
+  void seal_first(size_t events) {
+    RULES_ASSERT(events <= log_.size());
+    sealed_ = static_cast<uint16_t>(events);
+  }
   size_t sealed() const { return sealed_; }
   bool can_undo() const { return log_.size() > sealed_; }
 

@@ -21,7 +21,8 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const TOUCHES = 20000;
 const GAMES = 1000;
 const MATCHES = 60; // as host_tests/core/test_match_games.cpp has them
-const HISTORIES = 5000;
+const SESSIONS = 500;
+const IMAGES = 2000;
 const IMAGE_TOUCHES = 500;
 const FUZZ_SECONDS = 60;
 
@@ -83,13 +84,29 @@ export const SOAKS = new Map([
     command: ({ seed, index }) => [hostTest('test_core.match_games'), `${seed + index}`],
     read: nothing,
   }],
-  ['journal', {
-    title: 'random histories of what lasts, the power cut in them, also twice in a row',
-    unit: 'histories',
-    chunk: HISTORIES,
+  ['cuts', {
+    title: 'random sessions of what lasts, the power cut in them in every manner, also again while it starts',
+    unit: 'sessions',
+    chunk: SESSIONS,
     seed: 1000000,
-    command: ({ seed, index }) => [hostTest('test_save.journal_cuts'), `${seed + index * HISTORIES}`, `${HISTORIES}`],
-    read: (text) => ({ sum: { cuts: sum(all(text, /cuts (\d+)/g)), 'of them again while opening': sum(all(text, /while opening (\d+)/g)) }, most: {} }),
+    command: ({ seed, index }) => [hostTest('test_save.store_cuts'), `${seed + index * SESSIONS}`, `${SESSIONS}`],
+    read: (text) => ({ sum: { cuts: sum(all(text, /cuts (\d+)/g)) }, most: {} }),
+  }],
+  ['damage', {
+    title: 'damaged images of what lasts: flipped bits, sectors that changed places, two stores mixed, random bytes',
+    unit: 'images',
+    chunk: IMAGES,
+    seed: 1000000,
+    command: ({ seed, index }) => [hostTest('test_save.store_damage'), `${seed + index * IMAGES}`, `${IMAGES}`],
+    read: (text) => ({ sum: { 'objects found': sum(all(text, /found (\d+)/g)), 'told as damaged': sum(all(text, /damaged (\d+)/g)) }, most: {} }),
+  }],
+  ['wear', {
+    title: 'years of 1,000 events a day in a full store',
+    unit: 'years',
+    chunk: 1,
+    seed: 1,
+    command: ({ seed, index }) => [hostTest('test_save.store_wear'), `${seed + index}`, '1'],
+    read: (text) => ({ sum: {}, most: { 'erasures of a sector in a year': Math.max(...all(text, /erased (\d+)/g)) } }),
   }],
   ['mutants', {
     title: 'changes of one token in ui/, and who notices them',

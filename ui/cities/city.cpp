@@ -1,15 +1,38 @@
 #include "ui/cities/city.hpp"
 
+#include <algorithm>
+
+#include "rules/core/text.hpp"
 #include "ui/core/screen.hpp"
 
 namespace ui::cities {
+namespace {
 
-namespace rc = rules::cities;
+struct Span {
+  int first = 0, count = 5;
+};
+
+// What is in use from 0 on, of which `home` is x or y 0.
+Span span_of(int used, int home, Window window) {
+  constexpr int kSide = static_cast<int>(rc::kSide);
+  if (window == Window::start || used == 0) return {-2, 5};
+  const int first = -home;
+  const int last = first + used - 1;
+  const int least = last - (kSide - 1);
+  const int most = first + kSide - 1;
+  if (window == Window::reach) return {least, most - least + 1};
+  if (window == Window::near) {
+    const int from = std::max(first - 1, least);
+    const int to = std::min(last + 1, most);
+    return {from, to - from + 1};
+  }
+  return {first - (kSide - used) / 2, kSide};
+}
+
+}  // namespace
 
 unsigned City::laid() const {
-  unsigned many = 0;
-  for (const rc::Laid tile : tiles) many += tile != 0 ? 1u : 0u;
-  return many;
+  return rc::kCells - static_cast<unsigned>(std::count(tiles, tiles + rc::kCells, 0));
 }
 
 City city_of(const State& state, unsigned seat) {
@@ -31,19 +54,47 @@ City city_of(const State& state, unsigned seat) {
   return city;
 }
 
-rc::Board board_of(const City& city) {
-  rc::Board board;
-  for (unsigned cell = 0; cell < rc::kCells; ++cell) {
-    const rc::Laid tile = city.tiles[cell];
-    for (unsigned quarter = 0; quarter < rc::kQuarters && tile != 0; ++quarter) {
-      rc::add_field(board.fields[rc::kind_of(tile, quarter)],
-                    rc::field_at(cell / rc::kSide, cell % rc::kSide, quarter));
-    }
+Plan plan_of(const City& city, Window window, const Rect& area) {
+  int columns = 0;
+  int rows = 0;
+  for (unsigned i = 0; i < rc::kCells; ++i) {
+    if (city.tiles[i] == 0) continue;
+    columns = std::max(columns, static_cast<int>(i % rc::kSide) + 1);
+    rows = static_cast<int>(i / rc::kSide) + 1;
   }
-  for (unsigned i = 0; i < city.tourists.count; ++i) {
-    rc::add_field(board.tourists, city.tourists.at[i]);
-  }
-  return board;
+  const Span across = span_of(columns, city.home_column, window);
+  const Span down = span_of(rows, city.home_row, window);
+  // The last line takes a pixel.
+  const int field =
+      std::min((area.width - 1) / (2 * across.count), (area.height - 1) / (2 * down.count));
+  const Rect whole = area.middle({2 * across.count * field, 2 * down.count * field});
+  return {across.first, down.first, across.count, down.count, field, whole.corner()};
+}
+
+void name_cell(Cell cell, char* to) {
+  rules::Writer(to, kMostName).add("cell ").add(cell.x).add(',').add(cell.y);
+}
+
+void name_field(const City& city, unsigned field, char* to) {
+  constexpr const char* kQuarterNames[rc::kQuarters] = {"nw", "ne", "sw", "se"};
+  const Cell cell = cell_of_field(city, field);
+  rules::Writer(to, kMostName)
+      .add("field ")
+      .add(cell.x)
+      .add(',')
+      .add(cell.y)
+      .word(kQuarterNames[quarter_of(field)]);
+}
+
+unsigned field_at(const Plan& plan, const City& city, Point point) {
+  Cell cell = {};
+  if (!plan.find(point, cell)) return rc::kFields;
+  const unsigned index = index_of(city, cell);
+  if (index == rc::kCells) return rc::kFields;
+  const Rect whole = plan.cell(cell);
+  const unsigned quarter =
+      (point.y - whole.y >= plan.field ? 2u : 0u) + (point.x - whole.x >= plan.field ? 1u : 0u);
+  return rc::field_at(index / rc::kSide, index % rc::kSide, quarter);
 }
 
 }  // namespace ui::cities

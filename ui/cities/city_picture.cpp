@@ -3,14 +3,9 @@
 namespace ui::cities {
 namespace {
 
-namespace rc = rules::cities;
-
 constexpr int kPawnReach = 6;  // of the smallest pawn beyond the smallest field
 
-bool is_pale(const Look& look, int row, int column) {
-  if (row < 0 || column < 0 || row > 7 || column > 7) return false;
-  return look.pale >> (row * 8 + column) & 1u;
-}
+bool is_pale(const Look& look, int row, int column) { return has(look.pale, row, column); }
 
 Rect field_of(const Look& look, int row, int column) {
   const Cell home = cell_of(*look.city, 0);

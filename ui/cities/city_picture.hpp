@@ -1,8 +1,8 @@
 // A city as it is drawn everywhere: on the board, in the result, in the replay, in the rules.
 #pragma once
 
+#include "ui/cities/city.hpp"
 #include "ui/cities/field_look.hpp"
-#include "ui/cities/plan.hpp"
 #include "ui/play/marks.hpp"
 
 namespace ui::cities {

@@ -1,19 +1,17 @@
 #include "ui/cities/city_screen.hpp"
 
 #include "ui/cities/entry.hpp"
+#include "ui/cities/play_layout.hpp"
 #include "ui/core/button.hpp"
-#include "ui/core/screen.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::cities {
 namespace {
 
-namespace rc = rules::cities;
-
 constexpr int kEdge = 4;
-constexpr int kButton = 44;
 constexpr int kRows = rc::kTourists;
 constexpr int kRow = 14;
 constexpr int kTotal = 28;
@@ -25,72 +23,79 @@ enum Id : uint8_t { kBoard, kBefore, kNext, kOther };
 
 constinit CityScreen screen;
 
-void paint_board_target(Painter& painter, const TargetView& view) {
-  static_cast<const CityScreen*>(view.spec.more)->paint_board(painter, view.area);
-}
-
 }  // namespace
 
-// The way back lies over the left corner, where no board may be then.
+// One tourist is told where the game is played. Else the way back lies over the left corner, where
+// no board may be then.
 CityScreen::Parts CityScreen::parts_now() const {
+  if (tells_ == Tells::one) {
+    const Layout played = play_layout(Stage::lay);
+    return {played.board, played.room, played.rail, {}, {}};
+  }
   Frame held = frame();
   held.left_hand = true;
-  const int bottom = held.height - kButton - 3;
-  const Rect buttons = {kEdge, bottom, held.width - 2 * kEdge, kButton};
+  const int bottom = held.height - kTouch - 3;
+  const Rect buttons = {kEdge, bottom, held.width - 2 * kEdge, kTouch};
+  Rect board, list, total;
   if (held.landscape()) {
     const int side = bottom - kTitleHeight;
-    const Rect list = {side + 6, kTitleHeight + 2, held.width - side - 12, side - kTotal - 2};
-    return {held.hand({0, kTitleHeight, side, side}), held.hand(list),
-            held.hand({list.x, bottom - kTotal, list.width, kTotal - 2}), buttons};
-  }
-  if (held.height >= kTall) {
+    board = {0, kTitleHeight, side, side};
+    list = {side + 6, kTitleHeight + 2, held.width - side - 12, side - kTotal - 2};
+    total = {list.x, bottom - kTotal, list.width, kTotal - 2};
+  } else if (held.height >= kTall) {
     const int rest = kHead + kRows * kTallRow + kTotal;
-    const Rect list = {kEdge + 2, bottom - rest, held.width - 2 * kEdge - 4, rest - kTotal};
-    return {{0, kTitleHeight, held.width, list.y - kTitleHeight},
-            list,
-            {list.x, list.bottom(), list.width, kTotal - 2},
-            buttons};
+    list = {kEdge + 2, bottom - rest, held.width - 2 * kEdge - 4, rest - kTotal};
+    board = {0, kTitleHeight, held.width, list.y - kTitleHeight};
+    total = {list.x, list.bottom(), list.width, kTotal - 2};
+  } else {
+    const int rest = kHead + kRows * kRow;
+    const int high = bottom - kTitleHeight - rest - 4;
+    board = {0, kTitleHeight, high + 8, high};
+    list = {kEdge + 2, bottom - rest - 2, held.width - 2 * kEdge - 4, rest};
+    total = {high + 14, kTitleHeight + high / 2 - 30, held.width - high - 20, 60};
   }
-  const int rest = kHead + kRows * kRow;
-  const int high = bottom - kTitleHeight - rest - 4;
-  const Rect total = {high + 14, kTitleHeight + high / 2 - 30, held.width - high - 20, 60};
-  return {held.hand({0, kTitleHeight, high + 8, high}),
-          {kEdge + 2, bottom - rest - 2, held.width - 2 * kEdge - 4, rest},
-          held.hand(total),
-          buttons};
+  board = held.hand(board);
+  return {board, board.inset(3), held.hand(list), held.hand(total), buttons};
 }
 
-void CityScreen::show(CitiesMatch& match, unsigned whose) {
+void CityScreen::show(CitiesMatch& match, unsigned whose, Tells tells, unsigned field) {
   match_ = &match;
   whose_ = static_cast<uint8_t>(whose);
+  tells_ = tells;
+  tour_ = tour_of(city_of(match.seen(), whose));
   index_ = 0;
+  for (uint8_t i = 0; i < tour_.count; ++i) {
+    if (tour_.field[i] == field) index_ = i;
+  }
 }
 
 void CityScreen::read_city() {
-  city_ = city_of(match_->seen(), whose_);
+  const State& state = match_->seen();
+  city_ = city_of(state, whose_);
   tour_ = tour_of(city_);
-  if (index_ >= tour_.count) index_ = 0;
-  const unsigned level = match_->level();
-  total_ = rc::sheet_of(board_of(city_), level).total;
+  const auto board = rc::board_of<rc::FieldSet>(state, state.cities[whose_ - 1]);
   for (unsigned i = 0; i < tour_.count; ++i) {
-    reason_[i] = reason_of(city_, level, tour_.field[i]);
+    reason_[i] = rc::reason_of(board, match_->level(), tour_.field[i]);
+  }
+  tell_lead();
+}
+
+void CityScreen::tell_lead() {
+  if (tells_ == Tells::one) {
+    return write(lead_, Text::cities_why, reason().paid ? reason().points : 0, index_ + 1,
+                 int{tour_.count});
   }
   if (others()) {
     State shown = match_->seen();
     --shown.draws;  // others are seen as they were after the round before
-    tell_round(shown, lead_, sizeof lead_, true);
-  } else {
-    // Upright the title has less room, and beside whose city it is least of all.
-    const bool one_of = match_->players() > 1;
-    const bool brief = one_of || !frame().landscape();
-    const char* const name = text(kLevelNames[level - 1]);
-    if (one_of && !frame().landscape()) {
-      lv_snprintf(lead_, sizeof lead_, "%s", name);
-    } else {
-      lv_snprintf(lead_, sizeof lead_,
-                  text(brief ? Text::cities_level_brief : Text::cities_level_final), name);
-    }
+    return tell_round(shown, lead_, sizeof lead_, true);
   }
+  // Upright the title has less room, and beside whose city it is least of all.
+  const char* const level = text(kLevelNames[match_->level() - 1]);
+  const bool one_of = match_->players() > 1;
+  if (one_of && !frame().landscape()) return write(lead_, level);
+  const bool brief = one_of || !frame().landscape();
+  write(lead_, brief ? Text::cities_level_brief : Text::cities_level_final, level);
 }
 
 unsigned CityScreen::next_whose() const {
@@ -103,77 +108,84 @@ unsigned CityScreen::next_whose() const {
 void CityScreen::build(lv_obj_t* root) {
   read_city();
   const Parts parts = parts_now();
-  plan_ = plan_of(city_, Window::city, parts.board.inset(3));
+  plan_ = plan_of(city_, tells_ == Tells::one ? Window::reach : Window::city, parts.room);
   add_target(root, {.name = "board",
                     .area = parts.board,
-                    .paint = paint_board_target,
+                    .paint = paint_by<&CityScreen::paint_board>,
                     .id = kBoard,
                     .more = this,
                     .follows = true});
-  add_steps(root, parts.buttons);
-  add_back(root);
+  add_steps(root);
+  if (tells_ == Tells::all) add_back(root);
 }
 
-void CityScreen::add_steps(lv_obj_t* root, const Rect& line) {
-  const Rect tail = {line.x + 2 * (kButton + kEdge), line.y, line.width - 2 * (kButton + kEdge),
-                     line.height};
+void CityScreen::add_steps(lv_obj_t* root) {
   const bool several = tour_.count > 1;
-  add_button(root, {.name = "button Before",
-                    .area = {line.x, line.y, kButton, kButton},
-                    .id = kBefore,
-                    .symbol = &symbol_back,
-                    .enabled = several});
-  add_button(root, {.name = "button Next",
-                    .area = {line.x + kButton + kEdge, line.y, kButton, kButton},
-                    .id = kNext,
-                    .symbol = &symbol_forward,
-                    .enabled = several});
+  if (tells_ == Tells::one) {
+    const Layout played = play_layout(Stage::lay);
+    add_button(root, {.name = "button Next",
+                      .area = played.undo,
+                      .id = kNext,
+                      .label = text(Text::cities_next),
+                      .enabled = several});
+    add_button(root, {.name = "button Back",
+                      .area = played.go,
+                      .id = screens::kBack,
+                      .label = text(Text::back),
+                      .primary = true});
+    return;
+  }
+  const Rect line = parts_now().buttons;
+  const auto step = [&](const char* name, int place, Id id, const lv_image_dsc_t& symbol) {
+    add_button(root, {.name = name,
+                      .area = {line.x + place * (kTouch + kEdge), line.y, kTouch, kTouch},
+                      .id = id,
+                      .symbol = &symbol,
+                      .enabled = several});
+  };
+  step("button Before", 0, kBefore, symbol_back);
+  step("button Next", 1, kNext, symbol_forward);
   if (next_whose() == whose_) return;
+  const int used = 2 * (kTouch + kEdge);
   add_button(root, {.name = "button Next city",
-                    .area = tail,
+                    .area = {line.x + used, line.y, line.width - used, line.height},
                     .id = kOther,
                     .label = text(Text::cities_next_city)});
 }
 
 void CityScreen::choose(unsigned index) {
   index_ = static_cast<uint8_t>(index);
+  tell_lead();
   const Parts parts = parts_now();
-  screens::redraw(parts.board);
-  screens::redraw(parts.list);
+  for (const Rect& part : {frame().title(), parts.board, parts.told}) screens::redraw(part);
 }
 
 void CityScreen::tapped(uint8_t id, uint8_t) {
   switch (id) {
     case kNext:
-      choose((index_ + 1u) % tour_.count);
-      break;
+      return choose((index_ + 1u) % tour_.count);
     case kBefore:
-      choose((index_ + tour_.count - 1u) % tour_.count);
-      break;
-    case kOther:
-      show(*match_, next_whose());
-      screens::rebuild();
-      break;
+      return choose((index_ + tour_.count - 1u) % tour_.count);
     default:
-      break;
+      show(*match_, next_whose(), Tells::all);
+      screens::rebuild();
   }
 }
 
 // Any field that counts for a tourist chooses it.
 void CityScreen::touched(uint8_t, Touch touch, Point point) {
-  if (touch != Touch::up) return;
   const unsigned at = field_at(plan_, city_, point);
-  if (at == rc::kFields) return;
-  for (unsigned pass = 0; pass < 2; ++pass) {
-    for (unsigned i = 0; i < tour_.count; ++i) {
-      const bool here =
-          pass == 0 ? tour_.field[i] == at : reason_[i].paid && (reason_[i].zone >> at & 1u);
-      if (!here) continue;
-      device().click();
-      choose(i);
-      return;
-    }
+  if (touch != Touch::up || at == rc::kFields) return;
+  unsigned chosen = tour_.count;
+  for (unsigned i = tour_.count; i-- > 0;) {
+    if (reason_[i].paid && (reason_[i].zone >> at & 1u)) chosen = i;
   }
+  for (unsigned i = 0; i < tour_.count; ++i) {
+    if (tour_.field[i] == at) chosen = i;
+  }
+  if (chosen == tour_.count) return;
+  device().click();
+  choose(chosen);
 }
 
 void CityScreen::places(const PlaceSink& sink) const {
@@ -184,13 +196,15 @@ void CityScreen::places(const PlaceSink& sink) const {
 }
 
 void open_city(CitiesMatch& match, unsigned whose) {
-  screen.show(match, whose);
+  screen.show(match, whose, CityScreen::Tells::all);
   screens::open(screen);
 }
 
-void open_others(CitiesMatch& match) {
-  const unsigned next = match.holder() % match.players() + 1;
-  screen.show(match, next);
+void open_others(CitiesMatch& match) { open_city(match, match.holder() % match.players() + 1); }
+
+void open_why(CitiesMatch& match, unsigned field) {
+  if (match.city().tourists.count == 0) return;
+  screen.show(match, match.holder(), CityScreen::Tells::one, field);
   screens::open(screen);
 }
 

@@ -1,11 +1,10 @@
 // Tiles that people draw themselves and enter.
 #include "ui/cities/match.hpp"
 #include "ui/core/symbols.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::cities {
 namespace {
-
-namespace rc = rules::cities;
 
 static_assert(rc::kTiles <= kMostEntries);
 
@@ -13,10 +12,8 @@ constexpr int kNumber = 14;      // the line of the number below its tile
 constexpr int kMostField = 20;   // of a tile
 constexpr int kLeastField = 12;  // of which symbols are drawn
 
-// Of a tile, from 1: made once, as all are drawn together.
-constexpr const char* kNumbers[rc::kTiles] = {"1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",
-                                              "9",  "10", "11", "12", "13", "14", "15", "16",
-                                              "17", "18", "19", "20", "21", "22", "23", "24"};
+// Made once, as all are drawn together.
+constexpr NumberedNames<rc::kTiles> kNumbers("");
 
 }  // namespace
 
@@ -31,15 +28,14 @@ size_t CitiesMatch::entries(rules::Event* to) const {
 void CitiesMatch::ask_for_entry(EntryWords& words) const {
   const unsigned next = seen().draws + 1u;
   const bool starts = next <= rc::kStartTiles;
-  lv_snprintf(words.question, sizeof words.question,
-              text(starts ? Text::cities_which_start : Text::cities_which_tile),
-              starts ? next : next - rc::kStartTiles);
-  lv_snprintf(words.note, sizeof words.note, text(Text::cities_tiles_left),
-              unsigned{rc::kTiles} - seen().draws, unsigned{rc::kTiles} - rc::all_draws(seen()));
+  write(words.question, starts ? Text::cities_which_start : Text::cities_which_tile,
+        starts ? next : next - rc::kStartTiles);
+  write(words.note, Text::cities_tiles_left, unsigned{rc::kTiles} - seen().draws,
+        unsigned{rc::kTiles} - rc::all_draws(seen()));
 }
 
 void CitiesMatch::name_entry(rules::Event event, char* to, size_t size) const {
-  lv_snprintf(to, size, "tile %u", unsigned{event.a});
+  write(to, size, "tile %u", unsigned{event.a});
 }
 
 void CitiesMatch::paint_entry(Painter& painter, const Rect& area, rules::Event event,
@@ -52,7 +48,7 @@ void CitiesMatch::paint_entry(Painter& painter, const Rect& area, rules::Event e
   const int side = 2 * field + 1;
   const Rect tile = {area.x + (area.width - side) / 2, area.y + (area.height - kNumber - side) / 2,
                      side, side};
-  painter.text({area.x, tile.bottom() + 1, area.width, kNumber}, kNumbers[event.a - 1], kText,
+  painter.text({area.x, tile.bottom() + 1, area.width, kNumber}, kNumbers[event.a], kText,
                possible ? colors.ink : colors.note, Align::center);
   if (possible) {
     prepare_fields(field);

@@ -15,12 +15,12 @@ constinit CitiesMatch the_game(play);
 // Tile 6 with a tourist: all four kinds.
 void draw_icon(Painter& painter, const Rect& area) {
   constexpr int kField = 20;
-  constexpr Laid kShown = rules::cities::laid_tile(6, 0);
+  constexpr Laid kShown = rc::laid_tile(6, 0);
   const Point corner = area.middle({2 * kField + 1, 2 * kField + 1}).corner();
   paint_tile(painter, corner, kField, kShown);
   const Rect field = {corner.x, corner.y, kField, kField};
   paint_field_aside(painter, {field.x + 1, field.y + 1, kField - 1, kField - 1},
-                    rules::cities::kind_of(kShown, rules::cities::kNw));
+                    rc::kind_of(kShown, rc::kNw));
   paint_pawn(painter, field);
 }
 

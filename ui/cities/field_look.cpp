@@ -5,7 +5,6 @@
 namespace ui::cities {
 namespace {
 
-namespace rc = rules::cities;
 using rc::kAttraction;
 using rc::kKinds;
 using rc::kPark;
@@ -28,7 +27,7 @@ bool grey() { return palette().ink == palette().accent; }
 
 void draw_ground(Painter& painter, const Rect& area, Kind kind, bool pale) {
   if (pale) {
-    painter.fill(area, washed_out(ground_color(kind)));
+    painter.fill(area, washed(ground_color(kind)));
   } else {
     paint_ground(painter, area, kind);
   }
@@ -73,47 +72,21 @@ PawnShape pawn_for(int field) {
 
 }  // namespace
 
-Color washed_out(Color color) {
-  const uint32_t from = color.value;
-  const uint32_t to = palette().ground.value;
-  const uint32_t red = ((from >> 11) + 3 * (to >> 11) + 2) / 4;
-  const uint32_t green = ((from >> 5 & 63) + 3 * (to >> 5 & 63) + 2) / 4;
-  const uint32_t blue = ((from & 31) + 3 * (to & 31) + 2) / 4;
-  return {static_cast<uint16_t>(red << 11 | green << 5 | blue)};
-}
-
-void paint_ground(Painter& painter, const Rect& area, Kind kind) {
-  const Palette& colors = palette();
-  if (!grey()) {
-    constexpr Wash kWashOf[kKinds] = {Wash::yellow, Wash::green, Wash::red, Wash::blue};
-    painter.fill(area, colors.area(kWashOf[kind]).color);
-    return;
-  }
-  switch (kind) {
-    case kAttraction:
-      painter.fill(area, colors.raised);
-      break;
-    case kPark:
-      painter.wash(area, Wash::green);
-      break;
-    case kTerrace:
-      painter.fill(area, colors.area(Wash::brown).color);
-      break;
-    case kWater:
-      painter.fill(area, colors.stone);
-      for (int y = area.y + 2; y < area.bottom(); y += 4) {
-        painter.across(area.x, y, area.width, colors.faint);
-      }
-      break;
-  }
-}
-
 Color ground_color(Kind kind) {
   const Palette& colors = palette();
   if (grey() && kind == kAttraction) return colors.raised;
   if (grey() && kind == kWater) return colors.stone;
   constexpr Wash kWashOf[kKinds] = {Wash::yellow, Wash::green, Wash::red, Wash::blue};
   return colors.area(grey() && kind == kTerrace ? Wash::brown : kWashOf[kind]).color;
+}
+
+void paint_ground(Painter& painter, const Rect& area, Kind kind) {
+  if (grey() && kind == kPark) return painter.wash(area, Wash::green);
+  painter.fill(area, ground_color(kind));
+  if (!grey() || kind != kWater) return;
+  for (int y = area.y + 2; y < area.bottom(); y += 4) {
+    painter.across(area.x, y, area.width, palette().faint);
+  }
 }
 
 Color color_on(Kind kind) {
@@ -181,26 +154,26 @@ void paint_tile(Painter& painter, Point corner, int field, Laid tile) {
     paint_field(painter, {corner.x + column * field, corner.y + row * field, field, field},
                 kind(quarter));
   }
-  const int x = corner.x;
-  const int y = corner.y;
-  paint_edge(painter, {x + field, y}, field, true, kind(rc::kNw), kind(rc::kNe), false);
-  paint_edge(painter, {x + field, y + field}, field, true, kind(rc::kSw), kind(rc::kSe), false);
-  paint_edge(painter, {x, y + field}, field, false, kind(rc::kNw), kind(rc::kSw), false);
-  paint_edge(painter, {x + field, y + field}, field, false, kind(rc::kNe), kind(rc::kSe), false);
-  painter.frame({x, y, 2 * field + 1, 2 * field + 1}, 1, palette().ink);
+  const auto edge = [&](bool down, unsigned first, unsigned second) {
+    const Point at = {corner.x + static_cast<int>(second % 2) * field,
+                      corner.y + static_cast<int>(second / 2) * field};
+    paint_edge(painter, at, field, down, kind(first), kind(second), false);
+  };
+  edge(true, rc::kNw, rc::kNe);
+  edge(true, rc::kSw, rc::kSe);
+  edge(false, rc::kNw, rc::kSw);
+  edge(false, rc::kNe, rc::kSe);
+  painter.frame({corner.x, corner.y, 2 * field + 1, 2 * field + 1}, 1, palette().ink);
 }
 
 void paint_pawn(Painter& painter, const Rect& field, Pawn how) {
   const Palette& colors = palette();
   const PawnShape shape = pawn_for(field.width);
-  const bool dark = colors.ink.value < colors.raised.value;  // ink on a light ground
-  const Color light = dark ? colors.raised : colors.ink;
-  const Color outline = colors.on_color;
   const Point corner = {field.right() - shape.width - (field.width < 24 ? 0 : 1),
                         field.bottom() - shape.height};
-  painter.symbol(*shape.whole, corner, outline);
+  painter.symbol(*shape.whole, corner, colors.on_color);
   if (how == Pawn::lifted) return;
-  painter.symbol(*shape.light, corner, how == Pawn::chosen ? colors.accent : light);
+  painter.symbol(*shape.light, corner, how == Pawn::chosen ? colors.accent : colors.light());
 }
 
 void paint_stock(Painter& painter, Point corner, unsigned left) {

@@ -8,8 +8,9 @@
 
 namespace ui::cities {
 
-using rules::cities::Kind;
-using rules::cities::Laid;
+namespace rc = rules::cities;
+using rc::Kind;
+using rc::Laid;
 
 // Fields up to this many pixels a side are painted from prepared pictures.
 inline constexpr int kMostPrepared = 26;
@@ -46,8 +47,5 @@ void paint_pawn(Painter& painter, const Rect& field, Pawn how = Pawn::standing);
 // Seven small ones in a line, of which `left` are still to be sent.
 void paint_stock(Painter& painter, Point corner, unsigned left);
 inline constexpr Size kStock = {68, 11};
-
-// 75 % of the way to the ground.
-Color washed_out(Color color);
 
 }  // namespace ui::cities

@@ -1,11 +1,10 @@
 // The lesson: nine steps with tiles that were chosen for them.
 #include "ui/cities/entry.hpp"
 #include "ui/cities/play_screen.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::cities {
 namespace {
-
-namespace rc = rules::cities;
 
 constexpr rules::Event draw(unsigned tile) {
   return rules::event(rules::kChance, rc::Verb::kDraw, tile);
@@ -46,7 +45,7 @@ void point(Play& play, Asked& asked) {
   }
   picker(play).name_place(asked.about);
   if (asked.touch[0] != '\0') return;
-  lv_snprintf(asked.touch, sizeof asked.touch, "%s", picker(play).target());
+  write(asked.touch, picker(play).target());
 }
 
 // Anything goes: the board needs the room once the round has been begun.

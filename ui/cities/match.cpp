@@ -2,15 +2,13 @@
 
 #include "ui/cities/city_screen.hpp"
 #include "ui/cities/entry.hpp"
-#include "ui/cities/why_screen.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/symbols.hpp"
+#include "ui/core/write.hpp"
 #include "ui/play/between/hand_over.hpp"
 
 namespace ui::cities {
 namespace {
-
-namespace rc = rules::cities;
 
 constexpr size_t kMostWords = 24;
 constexpr size_t kMostRound = 48;
@@ -26,10 +24,10 @@ unsigned rounds(const State& state) { return rc::all_draws(state) - rc::kStartTi
 
 void tell_round(const State& state, char* to, size_t size, bool brief) {
   if (rc::in_set_up(state)) {
-    lv_snprintf(to, size, "%s", text(brief ? Text::cities_start_brief : Text::cities_start_tiles));
+    write(to, size, brief ? Text::cities_start_brief : Text::cities_start_tiles);
   } else {
-    lv_snprintf(to, size, text(brief ? Text::turn_of : Text::cities_round),
-                unsigned{state.draws} - rc::kStartTiles, rounds(state));
+    write(to, size, brief ? Text::turn_of : Text::cities_round,
+          unsigned{state.draws} - rc::kStartTiles, rounds(state));
   }
 }
 
@@ -42,8 +40,8 @@ void CitiesMatch::tell_known(HandOver& what) const {
   if (rc::in_set_up(seen())) return;
   const State known = match().seen(match().player());
   for (unsigned i = 0; i < players(); ++i) {
-    lv_snprintf(player_words[i], kMostWords, text(Text::cities_points),
-                static_cast<int>(rc::sheet_of(known, i + 1).total));
+    write(player_words[i], kMostWords, Text::cities_points,
+          static_cast<int>(rc::sheet_of(known, i + 1).total));
     what.add({i + 1, player_words[i]});
   }
 }
@@ -53,7 +51,7 @@ size_t CitiesMatch::menu(MenuRow* rows) {
   const bool lesson = this != current_play();
   if (lesson || over()) return 0;
   if (holder() != 0 && city().tourists.count > 0) {
-    rows[count++] = {Text::cities_why_row, [](Play& play) { open_why(of(play), kFirstTourist); },
+    rows[count++] = {Text::cities_why_row, [](Play& play) { open_why(of(play)); },
                      &symbol_cities_why};
   }
   if (players() > 1 && !rc::in_set_up(seen())) {
@@ -66,18 +64,17 @@ size_t CitiesMatch::menu(MenuRow* rows) {
 void CitiesMatch::tell_standing(char* to, size_t size) const {
   char round[kMostRound];
   if (over()) {
-    lv_snprintf(round, sizeof round, "%s", text(Text::cities_final));
+    write(round, Text::cities_final);
   } else {
     tell_round(seen(), round, sizeof round, false);
   }
   if (players() == 1) {
-    lv_snprintf(to, size, text(Text::cities_standing_alone), round,
-                static_cast<int>(rc::sheet_of(seen(), 1).total));
+    write(to, size, Text::cities_standing_alone, round,
+          static_cast<int>(rc::sheet_of(seen(), 1).total));
   } else if (match().player() == 0) {
-    lv_snprintf(to, size, "%s", round);
+    write(to, size, round);
   } else {
-    lv_snprintf(to, size, text(Text::cities_standing), round,
-                text(seat_name(seat(match().player()))));
+    write(to, size, Text::cities_standing, round, text(seat_name(seat(match().player()))));
   }
 }
 

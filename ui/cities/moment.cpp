@@ -2,11 +2,11 @@
 #include <algorithm>
 
 #include "ui/cities/match.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::cities {
 namespace {
 
-namespace rc = rules::cities;
 using Moment = MomentOf<State>;
 
 constexpr int kDrawnField = 20;  // of the tile that was drawn
@@ -84,13 +84,12 @@ void CitiesMatch::tell_event(const Shown& shown, char* to, size_t size) const {
       Text::cities_stayed, Text::cities_laid,   Text::cities_stayed};
   const rules::Event event = shown.event;
   if (event.is(rc::Verb::kDraw)) {
-    lv_snprintf(to, size, text(Text::cities_drew), unsigned{event.a});
-    return;
+    return write(to, size, Text::cities_drew, unsigned{event.a});
   }
   const int change = shown.change.after - shown.change.before;
   char worth[kSigned] = {};
   if (change != 0) tell_signed(worth, change);
-  lv_snprintf(to, size, "%s %s", text(kDone[event.verb()]), worth);
+  write(to, size, "%s %s", text(kDone[event.verb()]), worth);
 }
 
 }  // namespace ui::cities

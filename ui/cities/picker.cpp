@@ -4,19 +4,13 @@
 #include <bit>
 #include <iterator>
 
-#include "ui/core/strings.hpp"
-
 namespace ui::cities {
-namespace {
 
-namespace rc = rules::cities;
-
-unsigned site_of(const City& city, unsigned field) {
-  const Cell cell = cell_of_field(city, field);
-  return rc::site_at(cell.x, cell.y);
+MoveButton button_of(rc::Verb move) {
+  if (move == rc::Verb::kWalk) return {"button Walk", Text::cities_walk};
+  if (move == rc::Verb::kJump) return {"button Jump", Text::cities_jump};
+  return {"button Set", Text::cities_set};
 }
-
-}  // namespace
 
 void CitiesPicker::see(const Match& match) {
   if (news_of(match) == News::none) return;
@@ -26,7 +20,7 @@ void CitiesPicker::see(const Match& match) {
 
 void CitiesPicker::reset() {
   city_ = holder() == 0 ? City{} : city_of(seen(), holder());
-  has_cell_ = jumps_ = stays_ = false;
+  has_cell_ = stays_ = false;
   lifted_ = chosen_ = kNone;
   goals_ = 0;
   cells_ = 0;
@@ -34,7 +28,7 @@ void CitiesPicker::reset() {
   preview_.before = rc::sheet_of(seen(), holder());
   preview_.after = preview_.before;
   if (city_.has_to_lay()) {
-    cells_ = rc::cells_to_lay(seen(), seen().cities[holder() - 1]);
+    cells_ = rc::cells_to_lay(seen(), kept());
     const uint32_t todo = city_.todo;
     tile_ = static_cast<uint8_t>(std::countr_zero(todo));
     const bool goes_on = rc::in_set_up(seen()) && city_.laid() != 0;
@@ -52,16 +46,11 @@ void CitiesPicker::show(rules::Event event) {
       return show_tile(event.b, event.c);
     case rc::Verb::kPlace:
       return show_tile(event.a, event.b);
-    case rc::Verb::kTourist:
-      return show_goal(field_of_last(event.a), false);
-    case rc::Verb::kJump:
-      lift(static_cast<uint8_t>(field_of(event.a, event.b)));
-      return show_goal(field_of_last(event.c), true);
-    case rc::Verb::kWalk:
-      lift(static_cast<uint8_t>(field_of(event.a, event.b % rc::kQuarters)));
-      return show_goal(field_of(event.c, event.b / rc::kQuarters), false);
-    default:
+    case rc::Verb::kStay:
       stays_ = true;
+      return;
+    default:
+      return show_move(event);
   }
 }
 
@@ -71,28 +60,32 @@ void CitiesPicker::show_tile(unsigned site, unsigned turns) {
   RULES_ASSERT(verdict.ok());
 }
 
-void CitiesPicker::show_goal(unsigned field, bool jumps) {
-  jumps_ = jumps;
-  choose_goal(find(field));
+void CitiesPicker::show_move(rules::Event event) {
+  const auto named = [&](unsigned site, unsigned quarter) {
+    return rc::field_named(seen(), kept(), site, quarter);
+  };
+  unsigned goal = 0;
+  if (event.is(rc::Verb::kWalk)) {
+    lift(static_cast<uint8_t>(named(event.a, event.b % rc::kQuarters)));
+    goal = named(event.c, event.b / rc::kQuarters);
+  } else if (event.is(rc::Verb::kJump)) {
+    lift(static_cast<uint8_t>(named(event.a, event.b)));
+    goal = rc::field_of_last(seen(), kept(), event.c);
+  } else {
+    goal = rc::field_of_last(seen(), kept(), event.a);
+  }
+  choose_goal(find(goal));
+  move_ = static_cast<rc::Verb>(event.verb());
 }
 
-unsigned CitiesPicker::field_of(unsigned site, unsigned quarter) const {
-  const unsigned index = index_of(city_, {rc::x_of(site), rc::y_of(site)});
-  return rc::field_at(index / rc::kSide, index % rc::kSide, quarter);
-}
-
-unsigned CitiesPicker::field_of_last(unsigned quarter) const {
-  const unsigned index = city_.last;
-  return rc::field_at(index / rc::kSide, index % rc::kSide, quarter);
+unsigned CitiesPicker::site_of(unsigned field) const {
+  return rc::site_of(rc::spot_of_field(field, rc::spot_shift(kept())));
 }
 
 const char* CitiesPicker::target() const {
   if (stays_) return "button Stay";
   if (has_cell_) return "button Build";
-  const rc::Verb verb = move();
-  return verb == rc::Verb::kTourist ? "button Set"
-         : verb == rc::Verb::kWalk  ? "button Walk"
-                                    : "button Jump";
+  return button_of(move_).name;
 }
 
 void CitiesPicker::name_place(char* to) const {
@@ -107,9 +100,7 @@ void CitiesPicker::name_place(char* to) const {
 rules::Verdict CitiesPicker::try_ahead(rules::Event event, Preview& preview) const {
   State state = seen();
   const rules::Verdict verdict = rules::Cities::apply(state, event);
-  if (verdict.ok()) {
-    preview.after = rc::sheet_of(state, holder());
-  }
+  if (verdict.ok()) preview.after = rc::sheet_of(state, holder());
   return verdict;
 }
 
@@ -147,44 +138,38 @@ rules::Event CitiesPicker::goal_event(unsigned field, rc::Verb verb) const {
   const unsigned quarter = quarter_of(field);
   switch (verb) {
     case rc::Verb::kTourist:
-      return rules::event(actor, rc::Verb::kTourist, quarter);
+      return rules::event(actor, verb, quarter);
     case rc::Verb::kJump:
-      return rules::event(actor, rc::Verb::kJump, site_of(city_, lifted_), quarter_of(lifted_),
-                          quarter);
+      return rules::event(actor, verb, site_of(lifted_), quarter_of(lifted_), quarter);
     default:
-      return rules::event(actor, rc::Verb::kWalk, site_of(city_, lifted_),
-                          quarter_of(lifted_) + rc::kQuarters * quarter, site_of(city_, field));
+      return rules::event(actor, verb, site_of(lifted_),
+                          quarter_of(lifted_) + rc::kQuarters * quarter, site_of(field));
   }
 }
 
 void CitiesPicker::find_goals() {
   goals_ = 0;
-  chosen_ = kNone;
-  preview_.after = preview_.before;
+  choose_goal(kNone);
   for (uint8_t field = 0; field < rc::kFields; ++field) {
     const bool near = lifted_ != kNone && rc::kAround[lifted_].has(field);
     const bool fresh = index_of_field(field) == city_.last;
-    if (!near && !fresh) continue;
-    Goal goal{.field = field, .change = 0, .send = false, .walk = false, .jump = false};
     Preview ahead;
-    const auto possible = [&](rc::Verb verb) {
-      return try_ahead(goal_event(field, verb), ahead).ok();
+    const auto add_if = [&](bool can_be, rc::Verb move) {
+      if (!can_be || !try_ahead(goal_event(field, move), ahead).ok()) return false;
+      const int change = ahead.after.total - preview_.before.total;
+      goal_[goals_++] = {field, move, static_cast<int16_t>(change)};
+      return true;
     };
     if (lifted_ == kNone) {
-      goal.send = possible(rc::Verb::kTourist);
-    } else {
-      goal.walk = near && possible(rc::Verb::kWalk);
-      goal.jump = fresh && possible(rc::Verb::kJump);
+      add_if(fresh, rc::Verb::kTourist);
+    } else if (!add_if(near, rc::Verb::kWalk)) {
+      add_if(fresh, rc::Verb::kJump);
     }
-    if (!goal.send && !goal.walk && !goal.jump) continue;
-    goal.change = static_cast<int16_t>(ahead.after.total - preview_.before.total);
-    goal_[goals_++] = goal;
   }
 }
 
 void CitiesPicker::lift(uint8_t field) {
   lifted_ = field;
-  jumps_ = stays_ = false;
   find_goals();
 }
 
@@ -198,12 +183,12 @@ uint8_t CitiesPicker::find(unsigned field) const {
 void CitiesPicker::choose_goal(uint8_t index) {
   chosen_ = index;
   stays_ = false;
-  if (index == kNone) {
-    preview_.after = preview_.before;
-  } else {
-    const rules::Verdict verdict = try_ahead(event(), preview_);
-    RULES_ASSERT(verdict.ok());
-  }
+  preview_.after = preview_.before;
+  move_ = rc::Verb::kTourist;
+  if (index == kNone) return;
+  move_ = goal_[index].move;
+  const rules::Verdict verdict = try_ahead(event(), preview_);
+  RULES_ASSERT(verdict.ok());
 }
 
 const char* CitiesPicker::why_not(unsigned field) const {
@@ -230,16 +215,10 @@ void CitiesPicker::drop() {
   }
 }
 
-rc::Verb CitiesPicker::move() const {
-  const Goal goal = chosen_ == kNone ? Goal{0, 0, true, false, false} : goal_[chosen_];
-  if (goal.send) return rc::Verb::kTourist;
-  return goal.walk && !(goal.jump && jumps_) ? rc::Verb::kWalk : rc::Verb::kJump;
-}
-
 rules::Event CitiesPicker::event() const {
   if (stays_) return rules::event(static_cast<rules::Actor>(holder()), rc::Verb::kStay);
   if (has_cell_) return lay_event(cell_);
-  return goal_event(goal_[chosen_].field, move());
+  return goal_event(goal_[chosen_].field, move_);
 }
 
 }  // namespace ui::cities

@@ -4,22 +4,31 @@
 
 #include "rules/cities/cities.hpp"
 #include "rules/core/match.hpp"
-#include "ui/cities/plan.hpp"
+#include "ui/cities/city.hpp"
+#include "ui/core/strings.hpp"
 #include "ui/play/picker.hpp"
 
 namespace ui::cities {
 
 inline constexpr uint8_t kNone = 0xFF;
 
-// A field where the lifted tourist, or one from the stock, could go.
+// A field where the lifted tourist, or one from the stock, could go. Where it can be walked and
+// jumped to it is walked: the city is the same.
 struct Goal {
   uint8_t field;
+  rc::Verb move;
   int16_t change;
-  bool send, walk, jump;
 };
 
+// The button that makes a tourist's move, as scripts call it and as it reads.
+struct MoveButton {
+  const char* name;
+  Text label;
+};
+MoveButton button_of(rc::Verb move);
+
 struct Preview {
-  rules::cities::Sheet before, after;
+  rc::Sheet before, after;
 };
 
 using Match = rules::Match<rules::Cities>;
@@ -46,7 +55,7 @@ class CitiesPicker final : public Picker {
   unsigned tile() const { return tile_; }
   unsigned turns() const { return turns_[tile_]; }
   unsigned turns(unsigned tile) const { return turns_[tile]; }
-  rules::cities::Laid laid() const { return rules::cities::laid_tile(tile_, turns()); }
+  rc::Laid laid() const { return rc::laid_tile(tile_, turns()); }
   void take_tile(unsigned tile);
   void turn();
   bool has_cell() const { return has_cell_; }
@@ -54,7 +63,7 @@ class CitiesPicker final : public Picker {
   // The verdict on the tile in hand at this cell; chosen if it may lie there.
   rules::Verdict choose(Cell cell);
   // Cells where it may lie, however it is turned.
-  rules::cities::Frame cells() const { return cells_; }
+  rc::Frame cells() const { return cells_; }
 
   // --- a tourist ---------------------------------------------------------------------------------
   uint8_t lifted() const { return lifted_; }
@@ -65,9 +74,8 @@ class CitiesPicker final : public Picker {
   uint8_t find(unsigned field) const;
   uint8_t chosen() const { return chosen_; }  // index of a goal
   void choose_goal(uint8_t index);
-  // What the chosen tourist does: kTourist, kWalk or kJump. Where a goal can be walked and jumped
-  // to it walks, unless a jump was shown: the city is the same.
-  rules::cities::Verb move() const;
+  // What the chosen tourist does: kTourist, kWalk or kJump.
+  rc::Verb move() const { return move_; }
   bool stays() const { return stays_; }
   // Why the tourist that is lifted, or one from the stock, can't go there.
   const char* why_not(unsigned field) const;
@@ -80,27 +88,27 @@ class CitiesPicker final : public Picker {
  private:
   unsigned holder() const { return match_->holder(); }
   const State& seen() const { return match_->seen(); }
-  unsigned field_of(unsigned site, unsigned quarter) const;
-  unsigned field_of_last(unsigned quarter) const;
+  const rc::City& kept() const { return seen().cities[holder() - 1]; }
+  unsigned site_of(unsigned field) const;
   void show_tile(unsigned site, unsigned turns);
-  void show_goal(unsigned field, bool jumps);
+  void show_move(rules::Event event);
   void find_goals();
   rules::Event lay_event(Cell cell) const;
-  rules::Event goal_event(unsigned field, rules::cities::Verb verb) const;
+  rules::Event goal_event(unsigned field, rc::Verb verb) const;
   rules::Verdict try_ahead(rules::Event event, Preview& preview) const;
 
   const Match* match_ = nullptr;
   City city_;
-  rules::cities::Frame cells_ = 0;
+  rc::Frame cells_ = 0;
   uint8_t tile_ = 0;
-  uint8_t turns_[rules::cities::kTiles + 1] = {};  // of each tile; a starting tile keeps them
+  uint8_t turns_[rc::kTiles + 1] = {};  // of each tile; a starting tile keeps them
   bool has_cell_ = false;
   Cell cell_ = {};
   uint8_t lifted_ = kNone;
   uint8_t chosen_ = kNone;
   uint8_t goals_ = 0;
   Goal goal_[kMostGoals] = {};
-  bool jumps_ = false;  // where the goal could be walked to as well
+  rc::Verb move_ = rc::Verb::kTourist;
   bool stays_ = false;
   Preview preview_;
 };

@@ -1,51 +1,19 @@
 // What the play screen draws.
-#include "rules/core/text.hpp"
 #include "ui/cities/play_screen.hpp"
 #include "ui/core/symbols.hpp"
-#include "ui/core/title_line.hpp"
+#include "ui/core/write.hpp"
+#include "ui/play/side.hpp"
 
 namespace ui::cities {
-namespace {
-
-namespace rc = rules::cities;
-
-}  // namespace
-
 Rect CityPlay::ruler() const {
-  if (layout_.ruler.empty() && layout_.ruler.width == 0) return {};
   const Rect whole = plan_.whole();
-  return {layout_.ruler.x, whole.y, layout_.ruler.width, whole.height};
+  return {layout_.ruler, whole.y, 11, whole.height};
 }
 
 Rect CityPlay::mark() const {
   if (picker().has_cell()) return plan_.cell(picker().cell());
   if (picker().chosen() == kNone) return {};
-  return field_rect(plan_, match_.city(), picker().goal(picker().chosen()).field);
-}
-
-// How many places the flag would hide that may be chosen or where somebody stands; or the mark.
-unsigned CityPlay::hidden_by(const Rect& flag) const {
-  constexpr unsigned kAll = rc::kFields;
-  constexpr int kBesideWorth = 4;
-  const City& city = match_.city();
-  if (!common(flag, mark().inset(2)).empty()) return kAll;
-  unsigned hidden = 0;
-  const auto count = [&](const Rect& area) {
-    if (!common(flag, area.inset(kBesideWorth)).empty()) ++hidden;
-  };
-  for (unsigned i = 0; i < city.tourists.count; ++i) {
-    count(field_rect(plan_, city, city.tourists.at[i]));
-  }
-  for (uint8_t i = 0; i < picker().goals(); ++i) {
-    if (i != picker().chosen()) count(field_rect(plan_, city, picker().goal(i).field));
-  }
-  for (rc::Frame left = picker().cells(); left != 0; left &= left - 1) {
-    const Cell cell = cell_of_bit(city, static_cast<unsigned>(std::countr_zero(left)));
-    if (plan_.shows(cell) && !(picker().has_cell() && cell == picker().cell())) {
-      count(plan_.cell(cell));
-    }
-  }
-  return hidden;
+  return rect_of(picker().goal(picker().chosen()).field);
 }
 
 // The marks enclose the line on its right and below it.
@@ -55,34 +23,21 @@ Rect CityPlay::candidate() const {
   return Rect{area.x, area.y, area.width + 1, area.height + 1}.inset(-kCropReach);
 }
 
-void CityPlay::redraw_candidate() const {
-  if (!picker().ready()) return;
-  screens::redraw(candidate());
-  screens::redraw(flag_);
-}
-
-void CityPlay::redraw_goals() const {
-  const City& city = match_.city();
-  for (size_t i = 0; i < picker().goals(); ++i) {
-    screens::redraw(field_rect(plan_, city, picker().goal(i).field).inset(-1));
-  }
-  if (picker().lifted() != kNone) {
-    screens::redraw(field_rect(plan_, city, picker().lifted()).inset(-1));
-  }
-}
-
 void CityPlay::redraw_choice() const {
-  redraw_candidate();
-  redraw_goals();
+  screens::redraw(candidate());
+  if (picker().ready()) screens::redraw(flag_);
+  for (size_t i = 0; i < picker().goals(); ++i) {
+    screens::redraw(rect_of(picker().goal(i).field).inset(-1));
+  }
+  if (picker().lifted() != kNone) screens::redraw(rect_of(picker().lifted()).inset(-1));
 }
 
 // --- the board -----------------------------------------------------------------------------------
 
-void CityPlay::paint_board(Painter& painter, const Rect& area) const {
-  painter.fill(area, palette().ground);
-  const City& city = match_.city();
+void CityPlay::paint_board(Painter& painter, const TargetView& view) const {
+  painter.fill(view.area, palette().ground);
   const Stage now = stage();
-  Look look{.city = &city, .plan = plan_};
+  Look look{.city = &city(), .plan = plan_};
   if (guide() != nullptr && guide()->dims()) look.pale = pale();
   look.dashed = now == Stage::tourist;
   look.lifted = picker().lifted();
@@ -90,16 +45,14 @@ void CityPlay::paint_board(Painter& painter, const Rect& area) const {
   paint_city(painter, look);
   if (now == Stage::tourist) paint_goals(painter);
   if (picker().ready()) paint_candidate(painter);
-  if (now != Stage::start) {
-    paint_ruler(painter, ruler(), city.laid(), picker().has_cell());
-  }
+  if (now != Stage::start) paint_ruler(painter, ruler(), city().laid(), picker().has_cell());
 }
 
 // All but the tile that was laid last, where a tourist may go.
 uint64_t CityPlay::pale() const {
   uint64_t pale = ~uint64_t{0};
-  if (stage() != Stage::tourist) return pale;
-  const unsigned last = match_.city().last;
+  if (!moves_tourists()) return pale;
+  const unsigned last = city().last;
   for (unsigned quarter = 0; quarter < rc::kQuarters; ++quarter) {
     pale &= ~(uint64_t{1} << rc::field_at(last / rc::kSide, last % rc::kSide, quarter));
   }
@@ -107,14 +60,13 @@ uint64_t CityPlay::pale() const {
 }
 
 void CityPlay::paint_goals(Painter& painter) const {
-  const City& city = match_.city();
-  paint_crop_marks(painter, plan_.cell(cell_of(city, city.last)));
+  paint_crop_marks(painter, plan_.cell(cell_of(city(), city().last)));
   for (size_t i = 0; i < picker().goals(); ++i) {
     if (i == picker().chosen()) continue;
     char words[kSigned];
     tell_signed(words, picker().goal(i).change);
     const unsigned field = picker().goal(i).field;
-    paint_worth(painter, field_rect(plan_, city, field), kind_of_field(city, field), words);
+    paint_worth(painter, rect_of(field), kind_of_field(city(), field), words);
   }
 }
 
@@ -123,24 +75,12 @@ void CityPlay::paint_candidate(Painter& painter) const {
   const Palette& colors = palette();
   if (picker().has_cell()) {
     if (painter.sees(candidate())) {
-      for (unsigned quarter = 0; quarter < rc::kQuarters; ++quarter) {
-        paint_field(painter, plan_.quarter(picker().cell(), quarter),
-                    rc::kind_of(picker().laid(), quarter));
-      }
-      const auto edge = [&](unsigned first, unsigned second, bool down) {
-        paint_edge(painter, plan_.quarter(picker().cell(), second).corner(), plan_.field, down,
-                   rc::kind_of(picker().laid(), first), rc::kind_of(picker().laid(), second),
-                   false);
-      };
-      edge(rc::kNw, rc::kNe, true);
-      edge(rc::kSw, rc::kSe, true);
-      edge(rc::kNw, rc::kSw, false);
-      edge(rc::kNe, rc::kSe, false);
+      paint_tile(painter, area.corner(), plan_.field, picker().laid());
       paint_crop_marks(painter, {area.x, area.y, area.width + 1, area.height + 1});
     }
   } else if (painter.sees(area.inset(-2))) {
     const unsigned field = picker().goal(picker().chosen()).field;
-    paint_field_aside(painter, area, kind_of_field(match_.city(), field));
+    paint_field_aside(painter, area, kind_of_field(city(), field));
     paint_pawn(painter, area);
     painter.frame(area.inset(-1), 3, colors.ink);
     painter.frame(area.inset(2), 1, colors.raised);
@@ -176,8 +116,8 @@ void CityPlay::entitle(TitleLine& line) const {
   tell_round(match_.seen(), round_, sizeof round_, !frame().landscape() && several());
   line.lead = round_;
   const bool narrow = several() && !frame().landscape();
-  if (stage() != Stage::tourist || narrow) return;
-  const unsigned standing = match_.city().tourists.count;
+  if (!moves_tourists() || narrow) return;
+  const unsigned standing = city().tourists.count;
   line.lead = text(picker().lifted() != kNone ? Text::cities_where_to
                    : standing == 0            ? Text::cities_place_or_stay
                    : standing < rc::kTourists ? Text::cities_place_move_stay
@@ -187,9 +127,8 @@ void CityPlay::entitle(TitleLine& line) const {
 void CityPlay::paint_numbers(Painter& painter) const {
   const Palette& colors = palette();
   const Preview& preview = picker().preview();
-  char now[kSigned], then[kSigned];
-  rules::Writer(now, sizeof now).add(preview.before.total);
-  rules::Writer(then, sizeof then).add(preview.after.total);
+  const Digits now(preview.before.total);
+  const Digits then(preview.after.total);
   constexpr int kArrow = 10;
   const int beside = picker().ready() ? kArrow + 4 + text_width(then, kTitle) : 0;
   const Rect& area = layout_.numbers;
@@ -213,49 +152,39 @@ void CityPlay::paint_kinds(Painter& painter) const {
     if (change == 0) continue;
     char words[kSigned];
     tell_signed(words, change);
-    const int width = area.width / 2;
     const int high = area.height / 2;
-    const int x = area.x + shown % 2 * width;
-    const int y = area.y + shown / 2 * high;
-    paint_kind(painter, {x, y + (high - 12) / 2}, static_cast<Kind>(kind), colors.ink);
-    painter.text({x + 14, y, width - 14, high}, words, kText, colors.accent);
+    const Rect line = {area.x, area.y + shown / 2 * high, area.width, high};
+    const Rect part = line.column(shown % 2, 2, 0);
+    paint_kind(painter, {part.x, part.y + (high - 12) / 2}, static_cast<Kind>(kind), colors.ink);
+    painter.text({part.x + 14, part.y, part.width - 14, high}, words, kText, colors.accent);
     ++shown;
   }
 }
 
 void CityPlay::paint_words(Painter& painter) const {
-  const Palette& colors = palette();
   const Rect& area = layout_.words;
   const Stage now = stage();
   if (area.height < kNote.line_height || now == Stage::lay) return;
   Text what = Text::cities_lay_starts;
   if (now == Stage::tourist) {
-    const bool stock = match_.city().tourists.count < rc::kTourists;
+    const bool stock = city().tourists.count < rc::kTourists;
     what = picker().lifted() != kNone
                ? (rc::may_jump(match_.seen()) ? Text::cities_walk_or_jump : Text::cities_walk_only)
-           : match_.city().tourists.count == 0 ? Text::cities_send_one
-           : stock                             ? Text::cities_or_lift
-                                               : Text::cities_lift_one;
+           : city().tourists.count == 0 ? Text::cities_send_one
+           : stock                      ? Text::cities_or_lift
+                                        : Text::cities_lift_one;
   }
-  painter.paragraph(area, text(what), kNote, colors.note);
+  painter.paragraph(area, text(what), kNote, palette().note);
 }
 
 void CityPlay::paint_parts(Painter& painter) const {
-  const Palette& colors = palette();
-  const Frame held = frame();
-  const Rect& rail = layout_.rail;
-  if (!painter.sees(rail) && !painter.sees(layout_.board)) return;
-  painter.fill(rail, colors.ground);
-  if (held.landscape()) {
-    painter.down(held.left_hand ? rail.right() - 1 : rail.x, rail.y, rail.height, colors.ink);
-  } else {
-    painter.across(rail.x, rail.y, rail.width, colors.ink);
-  }
+  if (!painter.sees(layout_.rail)) return;
+  paint_side(painter, layout_.rail);
   if (stage() != Stage::start) {
     if (painter.sees(layout_.numbers)) paint_numbers(painter);
     if (painter.sees(layout_.kinds)) paint_kinds(painter);
     if (painter.sees(layout_.stock)) {
-      paint_stock(painter, layout_.stock.corner(), rc::kTourists - match_.city().tourists.count);
+      paint_stock(painter, layout_.stock.corner(), rc::kTourists - city().tourists.count);
     }
   }
   paint_words(painter);

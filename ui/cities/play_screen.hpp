@@ -13,9 +13,6 @@ class CityPlay final : public PlayScreen {
 
   void places(const PlaceSink& sink) const override;
 
-  void paint_board(Painter& painter, const Rect& area) const;
-  void paint_tile_in_hand(Painter& painter, const TargetView& view) const;
-
  private:
   enum Id : uint8_t { kBoard = kOwn, kTile, kStay, kStartTile };
 
@@ -28,6 +25,10 @@ class CityPlay final : public PlayScreen {
   size_t rooms(Rect* to) const override;
   void touch(uint8_t id, uint8_t value) override;
   void follow(uint8_t id, Touch touch, Point point) override;
+  Rect spot_at(Point point) const override;
+  bool is_chosen(Point point) const override;
+  void choose_at(Point point) override;
+  void touch_spot(Point point, const Rect& spot) override;
   const char* order() const override;
   // Staying has a button of its own.
   bool goes() override { return picker().ready() && !picker().stays(); }
@@ -35,45 +36,43 @@ class CityPlay final : public PlayScreen {
   void redraw_choice() const override;
 
   CitiesPicker& picker() const { return match_.moves(); }
+  const City& city() const { return match_.city(); }
   Stage stage() const;
+  bool moves_tourists() const { return stage() == Stage::tourist; }
   // The starting tiles side by side; a lesson needs the room, there they come one after another.
   bool has_row_of_starts() const { return stage() == Stage::start && guide() == nullptr; }
   void add_tiles(lv_obj_t* root);
   void turn();
-  const char* move_label() const;
-  // The tile in the hand goes to this cell, if it may.
   void take_cell(Cell cell);
   void take_goal(uint8_t index);
   void lift(uint8_t field);
+  uint8_t goal_at(Point point) const;
+  void touch_tile(Touch touch, Point point);
 
+  Rect rect_of(unsigned field) const { return field_rect(plan_, city(), field); }
   Rect ruler() const;
   Rect candidate() const;  // where it is, with all that belongs to it
+  // Every cell where the tile may go, every field where a tourist stands or may go, until `sink`
+  // returns false.
+  template <class Sink>
+  void for_each_cell(Sink&& sink) const;
+  template <class Sink>
+  void for_each_field(Sink&& sink) const;
   unsigned hidden_by(const Rect& flag) const;
-  void redraw_candidate() const;
-  void redraw_goals() const;
-  void touch_cell(Touch touch, Point point);
-  void touch_field(Touch touch, Point point);
-  void touch_tile(Touch touch, Point point);
-  uint8_t goal_near(Point point) const;
   uint64_t pale() const;
+  void paint_board(Painter& painter, const TargetView& view) const;
+  void paint_tile_in_hand(Painter& painter, const TargetView& view) const;
   void paint_candidate(Painter& painter) const;
   void paint_goals(Painter& painter) const;
   void paint_numbers(Painter& painter) const;
   void paint_kinds(Painter& painter) const;
   void paint_words(Painter& painter) const;
-  bool is_free(const Rect& area) const;
-  void place_cells(const PlaceSink& sink) const;
-  void place_fields(const PlaceSink& sink) const;
 
   CitiesMatch& match_;
   Layout layout_ = {};
   Plan plan_;
   lv_obj_t* go_ = nullptr;
-  // A finger on the board.
-  Point down_ = {};
-  bool on_choice_ = false;  // it came down where the candidate was
-  bool moved_ = false;
-  bool onto_board_ = false;
+  bool onto_board_ = false;        // the tile in hand was dragged there
   const char* refused_ = nullptr;  // why the tile may not lie where the finger came down
   char worth_[kSigned] = {};
   Rect flag_ = {};  // of the candidate

@@ -1,71 +1,115 @@
 // A finger on the play screen's board and on the tile in hand.
+#include <bit>
+
+#include "ui/cities/city_screen.hpp"
 #include "ui/cities/play_screen.hpp"
-#include "ui/cities/why_screen.hpp"
 #include "ui/core/shake.hpp"
 #include "ui/core/ui_state.hpp"
 
 namespace ui::cities {
-namespace {
 
-namespace rc = rules::cities;
+template <class Sink>
+void CityPlay::for_each_cell(Sink&& sink) const {
+  for (rc::Frame left = picker().cells(); left != 0; left &= left - 1) {
+    const Cell cell = cell_of_bit(city(), static_cast<unsigned>(std::countr_zero(left)));
+    if (plan_.shows(cell) && !sink(cell)) return;
+  }
+}
 
-}  // namespace
+template <class Sink>
+void CityPlay::for_each_field(Sink&& sink) const {
+  for (unsigned field = 0; field < rc::kFields; ++field) {
+    const bool concerned = city().tourists.has(field) || picker().find(field) != kNone;
+    if (concerned && !sink(field)) return;
+  }
+}
+
+// What a lesson's words lie over can't be touched.
+void CityPlay::places(const PlaceSink& sink) const {
+  const auto give = [&](const Rect& area, bool small) {
+    return (guide() != nullptr && guide()->hides(area)) || sink({name_, area, small});
+  };
+  // Words may lie over a part of a large one.
+  const bool small = 2 * plan_.field < kTouch || guide() != nullptr;
+  for_each_cell([&](Cell cell) {
+    name_cell(cell, name_);
+    return give(plan_.cell(cell), small);
+  });
+  if (!moves_tourists()) return;
+  for_each_field([&](unsigned field) {
+    name_field(city(), field, name_);
+    return give(rect_of(field), true);
+  });
+}
+
+// How many places the flag would hide that may be chosen or where somebody stands; or the mark.
+unsigned CityPlay::hidden_by(const Rect& flag) const {
+  constexpr int kBesideWorth = 4;
+  if (!common(flag, mark().inset(2)).empty()) return rc::kFields;
+  unsigned hidden = 0;
+  const auto count = [&](const Rect& area) {
+    if (area != mark() && !common(flag, area.inset(kBesideWorth)).empty()) ++hidden;
+    return true;
+  };
+  for_each_cell([&](Cell cell) { return count(plan_.cell(cell)); });
+  for_each_field([&](unsigned field) { return count(rect_of(field)); });
+  return hidden;
+}
 
 void CityPlay::follow(uint8_t id, Touch touch, Point point) {
-  if (touch == Touch::down) {
-    down_ = point;
-    moved_ = false;
-    on_choice_ = false;
-  }
   if (id == kTile) {
     touch_tile(touch, point);
-  } else if (stage() == Stage::tourist) {
-    touch_field(touch, point);
   } else {
-    touch_cell(touch, point);
+    follow_board(touch, point);
   }
 }
 
-void CityPlay::touch_cell(Touch touch, Point point) {
+Rect CityPlay::spot_at(Point point) const {
+  if (moves_tourists()) {
+    const unsigned field = field_at(plan_, city(), point);
+    return field == rc::kFields ? Rect{} : rect_of(field);
+  }
   Cell cell = {};
-  const bool there = plan_.find(point, cell);
-  if (touch == Touch::down) {
-    on_choice_ = there && picker().has_cell() && picker().cell() == cell;
-  }
-  if (touch == Touch::down || touch == Touch::move) {
-    Cell first = {};
-    if (!there || (touch == Touch::move && plan_.find(down_, first) && first == cell && !moved_)) {
-      return;
-    }
-    moved_ = moved_ || touch == Touch::move;
-    take_cell(cell);
-    return;
-  }
-  if (touch == Touch::lost || moved_ || !there) return;
-  if (picker().has_cell() && picker().cell() == cell) {
-    device().click();
-    if (twice() && on_choice_) go();
-    return;
-  }
-  const City& city = match_.city();
-  const unsigned field = field_at(plan_, city, point);
-  if (field != rc::kFields && city.tourists.has(field)) {
-    device().click();
-    open_why(match_, field);
-    return;
-  }
-  if (refused_ == nullptr) return;
-  refuse(refused_, plan_.cell(cell));
+  return plan_.find(point, cell) ? plan_.cell(cell) : Rect{};
 }
 
-// The goal whose middle is near, so that a finger beside a small field still finds it.
-uint8_t CityPlay::goal_near(Point point) const {
-  uint8_t best = kNone;
+bool CityPlay::is_chosen(Point point) const {
+  if (moves_tourists()) {
+    const uint8_t goal = goal_at(point);
+    return goal != kNone && goal == picker().chosen();
+  }
+  Cell cell = {};
+  return plan_.find(point, cell) && picker().has_cell() && picker().cell() == cell;
+}
+
+void CityPlay::choose_at(Point point) {
+  if (moves_tourists()) return take_goal(goal_at(point));
+  Cell cell = {};
+  if (plan_.find(point, cell)) take_cell(cell);
+}
+
+void CityPlay::touch_spot(Point point, const Rect& spot) {
+  const unsigned field = field_at(plan_, city(), point);
+  if (city().tourists.has(field)) {
+    device().click();
+    if (!moves_tourists()) return open_why(match_, field);
+    return lift(field == picker().lifted() ? kNone : static_cast<uint8_t>(field));
+  }
+  if (spot.empty()) return;
+  const char* const why = moves_tourists() ? picker().why_not(field) : refused_;
+  if (why != nullptr) refuse(why, spot);
+}
+
+// The goal on this field; else the one whose middle is near, so that a finger beside a small field
+// still finds it.
+uint8_t CityPlay::goal_at(Point point) const {
+  const unsigned field = field_at(plan_, city(), point);
+  uint8_t best = field == rc::kFields ? kNone : picker().find(field);
+  if (best != kNone || city().tourists.has(field)) return best;
   int least = plan_.field * 3 / 4;
   least *= least;
-  const City& city = match_.city();
   for (uint8_t i = 0; i < picker().goals(); ++i) {
-    const Point middle = field_rect(plan_, city, picker().goal(i).field).center();
+    const Point middle = rect_of(picker().goal(i).field).center();
     const int dx = middle.x - point.x;
     const int dy = middle.y - point.y;
     if (dx * dx + dy * dy > least) continue;
@@ -75,38 +119,12 @@ uint8_t CityPlay::goal_near(Point point) const {
   return best;
 }
 
-void CityPlay::touch_field(Touch touch, Point point) {
-  const City& city = match_.city();
-  const unsigned field = field_at(plan_, city, point);
-  const bool pawn = field != rc::kFields && city.tourists.find(field) < city.tourists.count;
-  const uint8_t exact = field == rc::kFields ? kNone : picker().find(field);
-  const uint8_t goal = exact != kNone ? exact : pawn ? kNone : goal_near(point);
-  if (touch == Touch::down) on_choice_ = goal != kNone && goal == picker().chosen();
-  if (touch == Touch::move && field != field_at(plan_, city, down_)) moved_ = true;
-  if (touch == Touch::down || (touch == Touch::move && moved_)) {
-    if (goal != kNone) take_goal(goal);
-    return;
-  }
-  if (touch != Touch::up || moved_) return;
-  if (goal != kNone) {
-    device().click();
-    if (twice() && on_choice_) go();
-  } else if (pawn) {
-    device().click();
-    lift(field == picker().lifted() ? kNone : static_cast<uint8_t>(field));
-  } else if (field != rc::kFields) {
-    const char* why = picker().why_not(field);
-    if (why != nullptr) refuse(why, field_rect(plan_, match_.city(), field));
-  }
-}
-
 // Dragged from the hand to the board; a touch is a quarter turn.
 void CityPlay::touch_tile(Touch touch, Point point) {
   if (touch == Touch::down) onto_board_ = false;
-  Cell cell = {};
   if (touch == Touch::move && layout_.board.contains(point)) {
     onto_board_ = true;
-    if (plan_.find(point, cell)) take_cell(cell);
+    choose_at(point);
   }
   if (touch != Touch::up || onto_board_ || !layout_.tile.contains(point)) return;
   device().click();

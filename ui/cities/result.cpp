@@ -1,14 +1,11 @@
 // What Cities adds to the result: the winner's city, and how a tie was broken.
-#include "ui/cities/result.hpp"
-
 #include "ui/cities/city_screen.hpp"
 #include "ui/cities/match.hpp"
+#include "ui/core/write.hpp"
 #include "ui/play/result/verdict.hpp"
 
 namespace ui::cities {
 namespace {
-
-namespace rc = rules::cities;
 
 constexpr size_t kMostNames = 64;
 
@@ -22,8 +19,7 @@ void tell_tie(const Seats& seats, const rc::Sheet* sheets, char* to, size_t size
   list_names(seats, winners, names, sizeof names);
   const int total = sheets[winner].total;
   if (rules::count_bits(winners) > 1) {
-    lv_snprintf(to, size, text(Text::cities_shared), names, total);
-    return;
+    return write(to, size, Text::cities_shared, names, total);
   }
   // Who lost by the comparison alone, the one that was parted last.
   unsigned rival = seats.players;
@@ -40,9 +36,9 @@ void tell_tie(const Seats& seats, const rc::Sheet* sheets, char* to, size_t size
   constexpr Text kOrdinals[rc::kTourists] = {
       Text::cities_best,  Text::cities_second, Text::cities_third,  Text::cities_fourth,
       Text::cities_fifth, Text::cities_sixth,  Text::cities_seventh};
-  lv_snprintf(to, size, text(Text::cities_wins_tie), names, text(seat_name(seats.at(rival + 1))),
-              total, text(kOrdinals[parted]), static_cast<int>(sheets[winner].points[parted]),
-              static_cast<int>(sheets[rival].points[parted]));
+  write(to, size, Text::cities_wins_tie, names, text(seat_name(seats.at(rival + 1))), total,
+        text(kOrdinals[parted]), static_cast<int>(sheets[winner].points[parted]),
+        static_cast<int>(sheets[rival].points[parted]));
 }
 
 void CitiesMatch::tell_tie(const Result&, char* to, size_t size) const {

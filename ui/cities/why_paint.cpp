@@ -1,18 +1,11 @@
 #include "ui/cities/why_paint.hpp"
 
-#include "rules/core/text.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::cities {
 namespace {
 
-namespace rc = rules::cities;
-
 constexpr int kBar = 3;
-
-bool has(uint64_t fields, int row, int column) {
-  if (row < 0 || column < 0 || row > 7 || column > 7) return false;
-  return fields >> (row * 8 + column) & 1u;
-}
 
 Rect rect_of(const Look& look, int row, int column) {
   return field_rect(look.plan, *look.city, static_cast<unsigned>(row * 8 + column));
@@ -25,21 +18,20 @@ void paint_outline(Painter& painter, const Look& look, uint64_t zone) {
       if (!has(zone, row, column)) continue;
       const Rect area = rect_of(look, row, column);
       if (!painter.sees(area.inset(-2))) continue;
-      const int long_side = area.width + kBar;
-      if (!has(zone, row - 1, column)) painter.fill({area.x - 1, area.y - 1, long_side, kBar}, ink);
-      if (!has(zone, row + 1, column))
-        painter.fill({area.x - 1, area.bottom() - 1, long_side, kBar}, ink);
-      if (!has(zone, row, column - 1)) painter.fill({area.x - 1, area.y - 1, kBar, long_side}, ink);
-      if (!has(zone, row, column + 1))
-        painter.fill({area.right() - 1, area.y - 1, kBar, long_side}, ink);
+      const Rect around = {area.x - 1, area.y - 1, area.width + kBar, area.height + kBar};
+      const Rect high = {around.x, around.y, kBar, around.height};
+      const Rect wide = {around.x, around.y, around.width, kBar};
+      if (!has(zone, row - 1, column)) painter.fill(wide, ink);
+      if (!has(zone, row + 1, column)) painter.fill(wide.moved(0, area.height), ink);
+      if (!has(zone, row, column - 1)) painter.fill(high, ink);
+      if (!has(zone, row, column + 1)) painter.fill(high.moved(area.width, 0), ink);
     }
   }
 }
 
 void paint_digit(Painter& painter, const Rect& field, int number) {
   const Palette& colors = palette();
-  char digits[4];
-  rules::Writer(digits, sizeof digits).add(number);
+  const Digits digits(number);
   const Face& face = field.width < 24 ? kNote : kText;
   const Rect box = {field.x + 1, field.y + 1, text_width(digits, face) + 4, face.cap_height + 4};
   painter.fill(box, colors.raised);
@@ -84,10 +76,6 @@ void paint_view(Painter& painter, const Look& look, int row, int column, unsigne
 
 }  // namespace
 
-Reason reason_of(const City& city, unsigned level, unsigned field) {
-  return rc::reason_of(board_of(city), level, field);
-}
-
 uint64_t not_concerned(const Reason& reason) {
   uint64_t counts = reason.zone | reason.beside;
   for (const uint64_t view : reason.views) counts |= view;
@@ -112,22 +100,15 @@ void paint_reason(Painter& painter, const Look& look, const Reason& reason, unsi
 }
 
 void paint_direction(Painter& painter, Point corner, unsigned direction, Color color) {
+  const bool upright = direction == rc::kNorth || direction == rc::kSouth;
+  const bool forward = direction == rc::kNorth || direction == rc::kWest;
   for (int i = 0; i < 9; ++i) {
     const int half = i < 4 ? i : 0;  // the head, then the shaft of one
-    const int width = 2 * half + 1;
-    switch (direction) {
-      case rc::kNorth:
-        painter.across(corner.x + 4 - half, corner.y + i, width, color);
-        break;
-      case rc::kSouth:
-        painter.across(corner.x + 4 - half, corner.y + 8 - i, width, color);
-        break;
-      case rc::kWest:
-        painter.down(corner.x + i, corner.y + 4 - half, width, color);
-        break;
-      default:
-        painter.down(corner.x + 8 - i, corner.y + 4 - half, width, color);
-        break;
+    const int along = forward ? i : 8 - i;
+    if (upright) {
+      painter.across(corner.x + 4 - half, corner.y + along, 2 * half + 1, color);
+    } else {
+      painter.down(corner.x + along, corner.y + 4 - half, 2 * half + 1, color);
     }
   }
 }

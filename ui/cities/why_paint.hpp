@@ -7,20 +7,19 @@
 
 namespace ui::cities {
 
-using rules::cities::Reason;
+using rc::Reason;
 
-Reason reason_of(const City& city, unsigned level, unsigned field);
 // All fields but those that count.
 uint64_t not_concerned(const Reason& reason);
 // `field` is the tourist's. Tourists are drawn again by this.
 void paint_reason(Painter& painter, const Look& look, const Reason& reason, unsigned field);
-// An arrow of 9 × 9 in this direction, see rules::cities::Direction.
+// An arrow of 9 × 9 in this direction, see rc::Direction.
 void paint_direction(Painter& painter, Point corner, unsigned direction, Color color);
 
 // The tourists of a city as lists show them: attractions first, then parks, then terraces.
 struct Tour {
   uint8_t count = 0;
-  uint8_t field[rules::cities::kTourists] = {};
+  uint8_t field[rc::kTourists] = {};
 };
 Tour tour_of(const City& city);
 

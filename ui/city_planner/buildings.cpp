@@ -5,47 +5,34 @@
 namespace ui::city_planner {
 namespace {
 
-struct Drawing {
-  const lv_image_dsc_t* small;
-  const lv_image_dsc_t* large;
+struct BuildingLook {
+  Wash wash;
+  const lv_image_dsc_t *small, *large;
 };
-// In the order of Building.
-constexpr Drawing kDrawings[rules::city_planner::kBuildings] = {
-    {&symbol_planner_house, &symbol_planner_house_20},
-    {&symbol_planner_coins, &symbol_planner_coins_20},
-    {&symbol_planner_bank, &symbol_planner_bank_20},
-    {&symbol_planner_factory, &symbol_planner_factory_20},
-    {&symbol_planner_office, &symbol_planner_office_20},
-    {&symbol_planner_mixed, &symbol_planner_mixed_20},
-    {&symbol_planner_parking, &symbol_planner_parking_20},
+// In the order of Building. Black is no wash, mixed ones have two.
+constexpr BuildingLook kLooks[rule::kBuildings] = {
+    {Wash::green, &symbol_planner_house, &symbol_planner_house_20},
+    {Wash::blue, &symbol_planner_coins, &symbol_planner_coins_20},
+    {Wash::purple, &symbol_planner_bank, &symbol_planner_bank_20},
+    {Wash::yellow, &symbol_planner_factory, &symbol_planner_factory_20},
+    {Wash::red, &symbol_planner_office, &symbol_planner_office_20},
+    {Wash::green, &symbol_planner_mixed, &symbol_planner_mixed_20},
+    {Wash::green, &symbol_planner_parking, &symbol_planner_parking_20},
 };
+const BuildingLook& look_of(Building kind) { return kLooks[static_cast<size_t>(kind)]; }
 
 // Whether patterns stand for colours.
 bool patterned() { return palette().area(Wash::red).pattern != Pattern::flat; }
 
-Wash wash_of(Building kind) {
-  switch (kind) {
-    case Building::kBlue:
-      return Wash::blue;
-    case Building::kPurple:
-      return Wash::purple;
-    case Building::kYellow:
-      return Wash::yellow;
-    case Building::kRed:
-      return Wash::red;
-    default:
-      return Wash::green;
-  }
-}
-
 void paint_colour(Painter& painter, const Rect& area, Building kind, Tone tone) {
   const Palette& colors = palette();
+  const Wash wash = look_of(kind).wash;
   if (kind == Building::kBlack) {
     painter.fill(area, tone == Tone::full ? colors.black : washed(colors.black));
   } else if (tone == Tone::full) {
-    painter.wash(area, wash_of(kind));
+    painter.wash(area, wash);
   } else {
-    painter.fill(area, patterned() ? colors.raised : washed(colors.area(wash_of(kind)).color));
+    painter.fill(area, patterned() ? colors.raised : washed(colors.area(wash).color));
   }
 }
 
@@ -60,17 +47,7 @@ void paint_both(Painter& painter, const Rect& area, Tone tone) {
   }
 }
 
-constexpr unsigned brightness(Color color) { return color.value >> 5 & 0x3F; }
-
 }  // namespace
-
-Color washed(Color color) {
-  constexpr unsigned kRedBlue = 0xF81F, kGreen = 0x07E0;
-  const unsigned ground = palette().ground.value;
-  const unsigned red_blue = ((color.value & kRedBlue) + 3 * (ground & kRedBlue)) >> 2 & kRedBlue;
-  const unsigned green = ((color.value & kGreen) + 3 * (ground & kGreen)) >> 2 & kGreen;
-  return {static_cast<uint16_t>(red_blue | green)};
-}
 
 void paint_ground(Painter& painter, const Rect& area, Building kind, Tone tone) {
   if (!painter.sees(area)) return;
@@ -89,8 +66,7 @@ void paint_symbol(Painter& painter, const Rect& area, Building kind, Tone tone, 
   if (tone == Tone::washed) {
     painter.symbol(image, area, colors.note);
   } else if (kind == Building::kBlack) {
-    painter.symbol(image, area,
-                   brightness(colors.raised) > brightness(colors.ink) ? colors.raised : colors.ink);
+    painter.symbol(image, area, colors.light());
   } else {
     if (patterned()) {
       const Size plate = {static_cast<int>(image.header.w) + 4,
@@ -102,34 +78,22 @@ void paint_symbol(Painter& painter, const Rect& area, Building kind, Tone tone, 
 }
 
 const lv_image_dsc_t& symbol_of(Building kind, bool large) {
-  const Drawing& drawing = kDrawings[static_cast<size_t>(kind)];
-  return large ? *drawing.large : *drawing.small;
+  return large ? *look_of(kind).large : *look_of(kind).small;
 }
 
 void paint_die(Painter& painter, const Rect& square, unsigned face) {
   if (!painter.sees(square)) return;
   const Palette& colors = palette();
-  const bool dark_ink = brightness(colors.ink) < brightness(colors.raised);
-  painter.fill(square.inset(1), dark_ink ? colors.raised : colors.ink);
+  painter.fill(square.inset(1), colors.light());
   painter.frame(square, 1, colors.on_color);
+  // Of three by three places, a bit each.
+  constexpr uint16_t kPips[] = {0, 0x010, 0x101, 0x111, 0x145, 0x155, 0x16D};
   const int pip = square.width >= 22 ? 4 : 2;
-  const Point middle = {square.x + (square.width - pip) / 2, square.y + (square.height - pip) / 2};
+  const Rect middle = square.middle({pip, pip});
   const int off = square.width / 4;
-  const auto draw = [&](int right, int down) {
-    painter.fill({middle.x + right * off, middle.y + down * off, pip, pip}, colors.on_color);
-  };
-  if (face % 2 == 1) draw(0, 0);
-  if (face >= 2) {
-    draw(-1, -1);
-    draw(1, 1);
-  }
-  if (face >= 4) {
-    draw(1, -1);
-    draw(-1, 1);
-  }
-  if (face == 6) {
-    draw(-1, 0);
-    draw(1, 0);
+  for (int place = 0; place < 9; ++place) {
+    if ((kPips[face] >> place & 1) == 0) continue;
+    painter.fill(middle.moved((place % 3 - 1) * off, (place / 3 - 1) * off), colors.on_color);
   }
 }
 

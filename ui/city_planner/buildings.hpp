@@ -6,13 +6,11 @@
 
 namespace ui::city_planner {
 
-using rules::city_planner::Building;
+namespace rule = rules::city_planner;
+using rule::Building;
 
 // Washed: not what stands now. It never hides information one may act on.
 enum class Tone : uint8_t { full, washed };
-
-// Three quarters of the way to the ground.
-Color washed(Color color);
 
 // The kind's colour, or its pattern in Grey.
 void paint_ground(Painter& painter, const Rect& area, Building kind, Tone tone);

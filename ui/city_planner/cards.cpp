@@ -5,14 +5,13 @@
 #include "ui/core/geometry.hpp"
 #include "ui/core/strings.hpp"
 #include "ui/core/symbols.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::city_planner {
 namespace {
 
-namespace rule = rules::city_planner;
-
-constexpr int kGap = 2;  // above and below the cards
 constexpr int kLowCell = 14;
+constexpr int kGap = 2;         // above and below the cards
 constexpr int kLargeCell = 30;  // from this height of a cell on everything is drawn larger
 constexpr int kChosen = 3;      // the frame of the chosen card
 
@@ -78,8 +77,7 @@ void CardTable::paint_head(Painter& painter, unsigned card, const CardLook& look
   const bool inverted = look.chosen && colors.accent == colors.ink;
   painter.fill(top, inverted ? colors.raised : look.chosen ? colors.accent : colors.ink);
   const Color on = inverted ? colors.ink : look.chosen ? colors.on_accent : colors.ground;
-  const char digit[] = {static_cast<char>('0' + card), '\0'};
-  painter.text({top.x + 6, top.y, 12, top.height}, digit, kTitle, on);
+  painter.text({top.x + 6, top.y, 12, top.height}, Digits(static_cast<int>(card)), kTitle, on);
   int right = top.right() - 4;
   if (look.locked) {
     const auto width = static_cast<int>(symbol_planner_lock.header.w);

@@ -3,12 +3,10 @@
 #include "ui/city_planner/choice_screen.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::city_planner {
 namespace {
-
-namespace rule = rules::city_planner;
-using rule::Twice;
 
 constexpr int kHead = 15;  // the line above the rows
 constexpr int kRail = 90;
@@ -73,8 +71,6 @@ Rect ChoiceScreen::track_area() const {
   return line.column(screen.left_hand ? 0 : kPlanColumns - 1, kPlanColumns, 2);
 }
 
-void ChoiceScreen::entitle(TitleLine& line) const { entitle_turn(line, several(), lead_, track_); }
-
 void ChoiceScreen::paint_parts(Painter& painter) const {
   const Palette& colors = palette();
   const Rules::State& state = position();
@@ -104,61 +100,53 @@ void ChoiceScreen::paint_parts(Painter& painter) const {
       landscape ? parts.values.y + (room - 2 * height) / 2 : parts.values.bottom() - 2 * height + 3;
   const Rect first = {parts.values.x + (landscape ? 4 : 1), top,
                       parts.values.width - (landscape ? 4 : 0), height};
-  lv_snprintf(before, sizeof before, "%u", unsigned{state.vp[seat]});
-  lv_snprintf(after, sizeof after, "%d", state.vp[seat] + picker().current().vp);
+  write(before, "%u", unsigned{state.vp[seat]});
+  write(after, "%d", state.vp[seat] + picker().current().vp);
   const int unit = row(first, colors.accent);
   if (landscape) {
     painter.text({unit, first.y, first.right() - unit, first.height}, text(Text::planner_vp), kText,
                  colors.note);
   }
   const char* dollars = text(Text::planner_dollars);
-  lv_snprintf(before, sizeof before, dollars, unsigned{state.money[seat]});
-  lv_snprintf(after, sizeof after, dollars,
-              static_cast<unsigned>(state.money[seat] + picker().current().money));
+  write(before, dollars, unsigned{state.money[seat]});
+  write(after, dollars, static_cast<unsigned>(state.money[seat] + picker().current().money));
   (void)row(first.moved(0, height), colors.ink);
 }
 
 void ChoiceScreen::tell_card(unsigned card, char* to, size_t size) const {
-  const auto most = static_cast<uint32_t>(size);
   const rule::Cards bit = rule::card_bit(card);
   const rule::Working work = rule::working(position(), picker().choice());
-  const auto write = [&](Text form, unsigned value = 0) {
-    lv_snprintf(to, most, text(form), value);
-  };
+  const auto tell = [&](Text form, unsigned value = 0) { write(to, size, form, value); };
   const unsigned turns_left = rule::kTurnsEach * position().players - position().turns;
   if (card == position().aside) {
-    return write(turns_left > 1 ? Text::planner_next_turn : Text::planner_left_out);
+    return tell(turns_left > 1 ? Text::planner_next_turn : Text::planner_left_out);
   }
-  if (picker().choice().parked & bit) return write(Text::planner_dollars, rule::kParkedIncome);
+  if (picker().choice().parked & bit) return tell(Text::planner_dollars, rule::kParkedIncome);
   switch (rule::building(card, rule::face(position(), card))) {
     case Building::kGreen:
-      return write(Text::planner_vp_each, work.green_times);
+      return tell(Text::planner_vp_each, work.green_times);
     case Building::kBlue:
-      return write(Text::planner_dollars, work.blue_times);
+      return tell(Text::planner_dollars, work.blue_times);
     case Building::kPurple:
-      return write(
+      return tell(
           turns_left > position().players ? Text::planner_dollar_roll : Text::planner_dollars, 1);
     case Building::kYellow:
-      return write(Text::planner_blue_by, work.blue_times);
+      return tell(Text::planner_blue_by, work.blue_times);
     case Building::kRed:
-      return write(Text::planner_green_by, work.green_times);
+      return tell(Text::planner_green_by, work.green_times);
     case Building::kMixed:
-      return write(picker().choice().green & bit ? Text::planner_as_green : Text::planner_as_blue);
+      return tell(picker().choice().green & bit ? Text::planner_as_green : Text::planner_as_blue);
     case Building::kBlack:
       if (picker().choice().twice == Twice::kNothing)
-        return write(Text::planner_dollars, rule::kParkedIncome);
-      return write(picker().choice().twice == Twice::kGreen ? Text::planner_twice_green
-                                                            : Text::planner_twice_blue);
+        return tell(Text::planner_dollars, rule::kParkedIncome);
+      return tell(picker().choice().twice == Twice::kGreen ? Text::planner_twice_green
+                                                           : Text::planner_twice_blue);
   }
 }
 
-void ChoiceScreen::paint_card(Painter& painter, const TargetView& view) {
-  static_cast<const ChoiceScreen*>(view.spec.more)
-      ->paint_one_card(painter, view.area, view.spec.value, view.pressed);
-}
-
-void ChoiceScreen::paint_one_card(Painter& painter, const Rect& area, unsigned card,
-                                  bool pressed) const {
+void ChoiceScreen::paint_card(Painter& painter, const TargetView& view) const {
+  const Rect& area = view.area;
+  const unsigned card = view.spec.value;
   const Palette& colors = palette();
   const rule::Cards bit = rule::card_bit(card);
   const unsigned face = rule::face(position(), card);
@@ -173,8 +161,7 @@ void ChoiceScreen::paint_one_card(Painter& painter, const Rect& area, unsigned c
   const Rect body = {area.x, top.bottom(), area.width, foot.y - top.bottom()};
 
   painter.fill(area, aside ? colors.ground : colors.raised);
-  const char digit[] = {static_cast<char>('0' + card), '\0'};
-  painter.text({top.x + 6, top.y + 1, 12, top.height - 1}, digit, kTitle,
+  painter.text({top.x + 6, top.y + 1, 12, top.height - 1}, Digits(static_cast<int>(card)), kTitle,
                aside ? colors.note : colors.ink);
   const Rect mark = {top.right() - kDie - 4, top.y + (head - kDie) / 2 + 1, kDie, kDie};
   if (aside) {
@@ -210,7 +197,7 @@ void ChoiceScreen::paint_one_card(Painter& painter, const Rect& area, unsigned c
                : aside  ? colors.note
                         : colors.ink,
                Align::center);
-  painter.frame(area, open || pressed ? 2 : 1,
+  painter.frame(area, open || view.pressed ? 2 : 1,
                 open    ? colors.accent
                 : aside ? colors.faint
                         : colors.ink);

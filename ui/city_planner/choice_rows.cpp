@@ -2,11 +2,10 @@
 #include "ui/city_planner/choice_screen.hpp"
 #include "ui/city_planner/items.hpp"
 #include "ui/core/symbols.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::city_planner {
 namespace {
-
-namespace rule = rules::city_planner;
 
 constexpr int kNoCheck = 4;  // px on the right of a row without a mark
 
@@ -34,20 +33,19 @@ void ChoiceScreen::paint_about_rows(Painter& painter, const Parts& parts) const 
                     hint(), kNote, colors.note);
 }
 
-void ChoiceScreen::paint_row(Painter& painter, const TargetView& view) {
-  const auto& screen = *static_cast<const ChoiceScreen*>(view.spec.more);
+void ChoiceScreen::paint_row(Painter& painter, const TargetView& view) const {
   const Palette& colors = palette();
   const int row = view.spec.value;
-  const bool chosen = static_cast<size_t>(row) == screen.picker().row() || view.pressed;
+  const bool chosen = static_cast<size_t>(row) == picker().row() || view.pressed;
   const Color ink = chosen ? colors.raised : colors.ink;
   const Color note = chosen ? colors.raised : colors.note;
   const Rect& area = view.area;
   painter.fill(area, chosen ? colors.ink : colors.raised);
   painter.frame({area.x, area.y, area.width, area.height + 1}, 1, colors.ink);
 
-  const Outcome shown = screen.outcome_of(row);
+  const Outcome shown = outcome_of(row);
   char words[12];
-  lv_snprintf(words, sizeof words, "%d", int{shown.vp});
+  write(words, "%d", int{shown.vp});
   painter.text({area.x + 6, area.y, 30, area.height}, words, kNumber, ink);
   const int unit = area.x + 8 + text_width(words, kNumber);
   painter.text({unit, area.y + 6, 20, area.height - 6}, text(Text::planner_vp), kNote, note);
@@ -55,13 +53,13 @@ void ChoiceScreen::paint_row(Painter& painter, const TargetView& view) {
   painter.text({area.x + 46, area.y, 40, area.height}, words, kTitle, ink, Align::right);
   painter.down(area.x + 91, area.y + 8, area.height - 16, note);
 
-  if (screen.yours() && static_cast<size_t>(row) == screen.picker().row()) {
+  if (yours() && static_cast<size_t>(row) == picker().row()) {
     painter.text({area.x + 46, area.bottom() - 15, 40, 14}, text(Text::planner_yours), kNote, note,
                  Align::right);
   }
   const int x = area.x + 97;
   const int check = row_check(area.width);
-  Items items(screen.position(), shown);
+  Items items(position(), shown);
   (void)items.lay(area.width - (x - area.x) - check);
   const auto count = static_cast<int>(items.lines());
   const int pitch = count > 2 ? 14 : 17;
@@ -78,18 +76,17 @@ void ChoiceScreen::paint_row(Painter& painter, const TargetView& view) {
   }
 }
 
-void ChoiceScreen::paint_more(Painter& painter, const TargetView& view) {
-  const auto& screen = *static_cast<const ChoiceScreen*>(view.spec.more);
+void ChoiceScreen::paint_more(Painter& painter, const TargetView& view) const {
   const Palette& colors = palette();
   const Rect& area = view.area;
   painter.fill(area, view.pressed ? colors.ink : colors.ground);
   painter.frame(area, 1, colors.ink);
   const Color ink = view.pressed ? colors.raised : colors.ink;
-  const int first = screen.first_row() + 1;
-  int last = first - 1 + screen.rows_shown();
-  if (last > screen.row_count()) last = screen.row_count();
+  const int first = first_row() + 1;
+  int last = first - 1 + rows_shown();
+  if (last > row_count()) last = row_count();
   char words[32];
-  lv_snprintf(words, sizeof words, text(Text::planner_rows), first, last, screen.row_count());
+  write(words, Text::planner_rows, first, last, row_count());
   painter.text({area.x + 10, area.y, area.width - 60, area.height}, words, kText, ink);
   painter.text({area.x, area.y, area.width - 28, area.height}, text(Text::planner_more), kTitle,
                ink, Align::right);

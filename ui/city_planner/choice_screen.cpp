@@ -1,19 +1,15 @@
 #include "ui/city_planner/choice_screen.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 #include "ui/core/shake.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::city_planner {
 namespace {
 
-namespace rule = rules::city_planner;
-using rule::Twice;
-
-constexpr const char* kRowNames[] = {"row 1",  "row 2",  "row 3",  "row 4",  "row 5",  "row 6",
-                                     "row 7",  "row 8",  "row 9",  "row 10", "row 11", "row 12",
-                                     "row 13", "row 14", "row 15", "row 16", "row 17"};
-static_assert(sizeof kRowNames / sizeof kRowNames[0] == Outcomes::kMost + 1);
+constexpr NumberedNames<Outcomes::kMost + 1> kRowNames("row ");
 
 }  // namespace
 
@@ -24,10 +20,7 @@ void ChoiceScreen::lay_out() {
 
 void ChoiceScreen::prepare() {
   tell_results();
-  lv_snprintf(lead_, sizeof lead_,
-              text(frame().landscape() || several() ? Text::planner_turn : Text::turn_of),
-              game_.turn(), rule::kTurnsEach);
-  write_track(track_, sizeof track_, position(), position().active);
+  title_.read(game_);
 }
 
 void ChoiceScreen::add_parts(lv_obj_t* root) {
@@ -42,25 +35,18 @@ void ChoiceScreen::tell_results() {
   const auto results = static_cast<unsigned>(outcomes().size());
   const unsigned different = outcomes().different();
   if (different == results) {
-    lv_snprintf(head_, sizeof head_, text(Text::planner_results), results);
+    write(head_, Text::planner_results, results);
   } else {
     const Text form = results == 1 ? Text::planner_the_best_of : Text::planner_best_of;
-    lv_snprintf(head_, sizeof head_, text(form), different);
+    write(head_, form, different);
   }
 }
 
 // The page that shows the choice.
 void ChoiceScreen::turn_to_choice() { page_ = static_cast<int>(picker().row()) / rows_shown(); }
 
-bool ChoiceScreen::paged() const {
-  const int room = parts_now().rows.height / kTouch;
-  return row_count() > (room < kMostShown ? room : kMostShown);
-}
-
-int ChoiceScreen::rows_shown() const {
-  const int room = parts_now().rows.height / kTouch;
-  const int most = room < kMostShown ? room : kMostShown;
-  return paged() ? most - 1 : most;
+int ChoiceScreen::most_rows() const {
+  return std::min(parts_now().rows.height / kTouch, kMostShown);
 }
 
 Outcome ChoiceScreen::outcome_of(int row) const {
@@ -106,9 +92,9 @@ size_t ChoiceScreen::rooms(Rect* to) const {
 
 void ChoiceScreen::add_cards(lv_obj_t* root) {
   for (unsigned card = 1; card <= rule::kCards; ++card) {
-    add_target(root, {.name = card_name(card),
+    add_target(root, {.name = kCardNames[card],
                       .area = card_area(card),
-                      .paint = paint_card,
+                      .paint = paint_by<&ChoiceScreen::paint_card>,
                       .id = kCard,
                       .value = static_cast<uint8_t>(card),
                       .more = this});
@@ -120,9 +106,9 @@ void ChoiceScreen::add_rows(lv_obj_t* root) {
   area.height = kTouch;
   const int shown = rows_shown();
   for (int row = first_row(); row < row_count() && row < first_row() + shown; ++row) {
-    add_target(root, {.name = kRowNames[row],
+    add_target(root, {.name = kRowNames[static_cast<unsigned>(row) + 1],
                       .area = area,
-                      .paint = paint_row,
+                      .paint = paint_by<&ChoiceScreen::paint_row>,
                       .id = kRow,
                       .value = static_cast<uint8_t>(row),
                       .more = this});
@@ -130,8 +116,11 @@ void ChoiceScreen::add_rows(lv_obj_t* root) {
   }
   if (!paged()) return;
   area.y = parts_now().rows.y + shown * kTouch;
-  add_target(root,
-             {.name = "button More", .area = area, .paint = paint_more, .id = kMore, .more = this});
+  add_target(root, {.name = "button More",
+                    .area = area,
+                    .paint = paint_by<&ChoiceScreen::paint_more>,
+                    .id = kMore,
+                    .more = this});
 }
 
 }  // namespace ui::city_planner

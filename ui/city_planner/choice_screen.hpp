@@ -23,11 +23,13 @@ class ChoiceScreen final : public PlayScreen {
   Rect card_area(unsigned card) const;
   Rect track_area() const;  // VP and $ before and after
 
-  int rows_shown() const;  // one is "more" where there are pages
+  int most_rows() const;
+  bool paged() const { return row_count() > most_rows(); }
+  // One is "more" where there are pages.
+  int rows_shown() const { return paged() ? most_rows() - 1 : most_rows(); }
   int first_row() const { return page_ * rows_shown(); }
   int row_count() const { return static_cast<int>(outcomes().size()) + (yours() ? 1 : 0); }
   bool yours() const { return picker().row() == outcomes().size(); }
-  bool paged() const;
 
   PlannerPicker& picker() const { return game_.moves(); }
   const Rules::State& position() const { return picker().position(); }
@@ -40,7 +42,7 @@ class ChoiceScreen final : public PlayScreen {
   void lay_out() override;
   void prepare() override;
   void add_parts(lv_obj_t* root) override;
-  void entitle(TitleLine& line) const override;
+  void entitle(TitleLine& line) const override { title_.entitle(line); }
   void paint_parts(Painter& painter) const override;
   size_t rooms(Rect* to) const override;
   void touch(uint8_t id, uint8_t value) override;
@@ -50,10 +52,9 @@ class ChoiceScreen final : public PlayScreen {
 
   void add_cards(lv_obj_t* root);
   void add_rows(lv_obj_t* root);
-  static void paint_card(Painter& painter, const TargetView& view);
-  static void paint_row(Painter& painter, const TargetView& view);
-  static void paint_more(Painter& painter, const TargetView& view);
-  void paint_one_card(Painter& painter, const Rect& area, unsigned card, bool pressed) const;
+  void paint_card(Painter& painter, const TargetView& view) const;
+  void paint_row(Painter& painter, const TargetView& view) const;
+  void paint_more(Painter& painter, const TargetView& view) const;
   const char* hint() const;
   void paint_about_rows(Painter& painter, const Parts& parts) const;
   void tell_card(unsigned card, char* to, size_t size) const;
@@ -62,8 +63,7 @@ class ChoiceScreen final : public PlayScreen {
   Rules::State shown_ = {};  // what the page was turned for
   int page_ = 0;
   char head_[64] = {};
-  char track_[20] = {};
-  char lead_[32] = {};
+  TurnTitle title_;
 };
 
 }  // namespace ui::city_planner

@@ -3,14 +3,13 @@
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/city_planner/outcomes.hpp"
 #include "ui/core/screen.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::city_planner {
 namespace {
 
-namespace rule = rules::city_planner;
 using rules::Event;
 using rules::Verdict;
-using rules::city_planner::Verb;
 
 bool is_change(Event event, unsigned card) { return event.is(Verb::kChange) && event.a == card; }
 
@@ -37,19 +36,25 @@ size_t Game::last_score() const {
   return start == 0 ? match().events() : start - 1;
 }
 
-int Game::change_of(unsigned card, size_t end) const {
-  for (size_t i = end; i-- > turn_start(end);) {
-    const Event event = match().event(i);
-    if (is_change(event, card)) return event.b != 0 ? 1 : -1;
+size_t Game::last_change(unsigned card, size_t from, size_t end) const {
+  for (size_t at = end; at-- > from;) {
+    if (is_change(match().event(at), card)) return at;
   }
-  return 0;
+  return end;
+}
+
+int Game::way_of(size_t change, size_t end) const {
+  return change == end ? 0 : match().event(change).b != 0 ? 1 : -1;
 }
 
 CardLook Game::look_of(const State& state, unsigned card, size_t end) const {
   CardLook look;
   look.face = static_cast<uint8_t>(rule::face(state, card));
   look.locked = card == state.locked || card == state.aside;
-  if (state.changed & rule::lane(card, 8)) look.change = static_cast<int8_t>(change_of(card, end));
+  if (state.changed & rule::lane(card, 8)) {
+    const size_t change = last_change(card, turn_start(end), end);
+    look.change = static_cast<int8_t>(way_of(change, end));
+  }
   return look;
 }
 
@@ -63,25 +68,19 @@ size_t Game::rolled_at() const {
 }
 
 int Game::takes_back(unsigned card) const {
-  for (size_t at = match().events(), rolled = rolled_at(); at > rolled; --at) {
-    const Event event = match().event(at - 1);
-    if (is_change(event, card)) return event.b != 0 ? 1 : -1;
-  }
-  return 0;
+  const size_t end = match().events();
+  return way_of(last_change(card, rolled_at(), end), end);
 }
 
 Verdict Game::step(unsigned card, bool up) {
   const Event change = rules::event(seen().active, Verb::kChange, card, up ? 1 : 0);
-  const size_t rolled = rolled_at();
-  size_t at = match().events();
-  while (at > rolled && !is_change(match().event(at - 1), card)) --at;
-  const bool back = at > rolled && match().event(at - 1).b != change.b;
-  if (!back) return match().act(change);
+  const size_t at = last_change(card, rolled_at(), match().events());
+  if (at == match().events() || match().event(at).b == change.b) return match().act(change);
 
   // What came behind it happens again.
   Event behind[rule::kMostChanges];
   size_t count = 0;
-  while (match().events() > at) {
+  while (match().events() > at + 1) {
     behind[count++] = match().event(match().events() - 1);
     match().undo();
   }
@@ -110,21 +109,14 @@ void Game::undo() {
 }
 
 void Game::tell_standing(char* to, size_t size) const {
-  const auto total = [&](uint8_t player) { return int{Rules::score(seen(), player).total}; };
+  const bool alone = players() == 1;
   if (over()) {
-    const bool alone = players() == 1;
-    lv_snprintf(to, static_cast<uint32_t>(size),
-                text(alone ? Text::planner_total : Text::planner_totals), total(1),
-                alone ? 0 : total(2));
-    return;
+    const auto total = [&](uint8_t player) { return int{Rules::score(seen(), player).total}; };
+    return write(to, size, alone ? Text::planner_total : Text::planner_totals, total(1),
+                 alone ? 0 : total(2));
   }
-  if (players() == 1) {
-    lv_snprintf(to, static_cast<uint32_t>(size), text(Text::planner_standing), turn(),
-                unsigned{seen().vp[0]}, unsigned{seen().money[0]});
-  } else {
-    lv_snprintf(to, static_cast<uint32_t>(size), text(Text::planner_standing_two), turn(),
-                unsigned{seen().vp[0]}, unsigned{seen().vp[1]});
-  }
+  write(to, size, alone ? Text::planner_standing : Text::planner_standing_two, turn(), seen().vp[0],
+        alone ? seen().money[0] : seen().vp[1]);
 }
 
 // Seven small columns, the dice as squares where they stand.
@@ -143,29 +135,29 @@ void Game::paint_map(Painter& painter, const Rect& area) const {
   }
 }
 
-const char* card_name(unsigned card) {
-  static constexpr const char* kNames[rule::kCards] = {"card 1", "card 2", "card 3", "card 4",
-                                                       "card 5", "card 6", "card 7"};
-  return kNames[card - 1];
-}
-
 void write_points(char* to, size_t size, int points) {
-  lv_snprintf(to, static_cast<uint32_t>(size), text(Text::planner_points), points);
+  write(to, size, Text::planner_points, points);
 }
 
 void write_money(char* to, size_t size, int money) {
   const Text form = money < 0 ? Text::planner_loss : Text::planner_income;
-  lv_snprintf(to, static_cast<uint32_t>(size), text(form), money < 0 ? -money : money);
+  write(to, size, form, money < 0 ? -money : money);
 }
 
 void write_track(char* to, size_t size, const Rules::State& state, unsigned player) {
-  lv_snprintf(to, static_cast<uint32_t>(size), text(Text::planner_track),
-              unsigned{state.vp[player - 1]}, unsigned{state.money[player - 1]});
+  write(to, size, Text::planner_track, state.vp[player - 1], state.money[player - 1]);
 }
 
-void entitle_turn(TitleLine& line, bool several, const char* turn, const char* track) {
-  (several ? line.title : line.lead) = turn;
-  if (frame().landscape()) line.score = track;
+void TurnTitle::read(const Game& game) {
+  several_ = game.players() > 1;
+  const bool brief = !frame().landscape() && !several_;
+  write(turn_, brief ? Text::turn_of : Text::planner_turn, game.turn(), rule::kTurnsEach);
+  write_track(track_, sizeof track_, game.seen(), game.seen().active);
+}
+
+void TurnTitle::entitle(TitleLine& line) const {
+  (several_ ? line.title : line.lead) = turn_;
+  if (frame().landscape()) line.score = track_;
 }
 
 void paint_rounds(Painter& painter, Point corner, unsigned turn, bool over, int pitch) {

@@ -5,12 +5,10 @@
 #include "ui/city_planner/cards.hpp"
 #include "ui/city_planner/picker.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/core/write.hpp"
 #include "ui/play/play_of.hpp"
 
 namespace ui::city_planner {
-
-using Rules = rules::CityPlanner;
-using rules::city_planner::Phase;
 
 // The screens of a game, each its own: a lesson's don't touch the game's that waits below it.
 struct Screens {
@@ -79,7 +77,10 @@ class Game final : public PlayOf<Rules>, public EnteredLuck, public ResultPictur
   // How many events there were when the dice were rolled last.
   size_t rolled_at() const;
   bool is_decided();
-  int change_of(unsigned card, size_t end) const;
+  // The last change of this card behind the first `from` of `end` events, or `end`; and whether it
+  // is up, 1, or down, -1; 0 where there is none.
+  size_t last_change(unsigned card, size_t from, size_t end) const;
+  int way_of(size_t change, size_t end) const;
   CardLook look_of(const State& state, unsigned card, size_t end) const;
   CardLook look_of(const Shown& shown, unsigned card) const;
 
@@ -88,7 +89,7 @@ class Game final : public PlayOf<Rules>, public EnteredLuck, public ResultPictur
 };
 
 // The names of places and targets that scripts know, by card, from 1: "card 1" …
-const char* card_name(unsigned card);
+inline constexpr NumberedNames<rule::kCards> kCardNames("card ");
 
 // "+9 VP", "+$2", "−$5"
 void write_points(char* to, size_t size, int points);
@@ -97,8 +98,18 @@ void write_money(char* to, size_t size, int money);
 // "27 VP  $9"
 void write_track(char* to, size_t size, const Rules::State& state, unsigned player);
 
-// The turn stands beside the game's name, or in its place where the player is named too.
-void entitle_turn(TitleLine& line, bool several, const char* turn, const char* track);
+// The turn stands beside the game's name, or in its place where the player is named too; what the
+// player has, where there is room.
+class TurnTitle {
+ public:
+  void read(const Game& game);
+  void entitle(TitleLine& line) const;
+
+ private:
+  bool several_ = false;
+  char turn_[32] = {};
+  char track_[20] = {};
+};
 
 // Eight squares: the rounds, those behind filled, the one that is played framed. 8 × 11 px each.
 inline constexpr int kRound = 8;  // a square

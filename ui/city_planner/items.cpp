@@ -4,12 +4,10 @@
 
 #include <cstring>
 
+#include "ui/core/write.hpp"
+
 namespace ui::city_planner {
 namespace {
-
-namespace rule = rules::city_planner;
-using rule::Twice;
-using rule::Working;
 
 // "4", "4,6,7"
 void list_cards(char* to, rule::Cards cards) {
@@ -26,7 +24,7 @@ void list_cards(char* to, rule::Cards cards) {
 template <class... Values>
 void Items::add(Text form, Values... values) {
   LV_ASSERT(count_ < kMost);
-  lv_snprintf(item_[count_++], kItemChars, text(form), values...);
+  write(item_[count_++], kItemChars, form, values...);
 }
 
 void Items::add_product(Text plain, Text times, unsigned count, unsigned by) {
@@ -75,7 +73,7 @@ bool Items::put(size_t item, int width) {
   char longer[kLineChars];
   if (lines_ > 0) {
     char* const line = line_[lines_ - 1];
-    lv_snprintf(longer, sizeof longer, "%s%s%s", line, text(Text::planner_comma), item_[item]);
+    write(longer, "%s%s%s", line, text(Text::planner_comma), item_[item]);
     if (text_width(longer, kNote) <= width) {
       std::memcpy(line, longer, sizeof longer);
       return true;

@@ -4,12 +4,11 @@
 #include "ui/city_planner/choice_screen.hpp"
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/city_planner/turn_screen.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::city_planner {
 namespace {
 
-namespace rule = rules::city_planner;
-using rule::Verb;
 using rules::Event;
 
 constexpr Event die(unsigned card, unsigned face) {
@@ -55,15 +54,13 @@ Event flipped(Play& play) {
   return trial.event();
 }
 
-void copy(char (&to)[Asked::kMostName], const char* name) {
-  lv_snprintf(to, sizeof to, "%s", name);
-}
+void copy(char (&to)[Asked::kMostName], const char* name) { write(to, name); }
 // This card, and once it is chosen the button.
 void point(Play& play, Asked& asked, unsigned card, const char* button, Text order) {
   const bool is_chosen = picker(play).card() == card;
   asked.number = static_cast<uint8_t>(card);
   if (is_chosen) asked.order = order;
-  copy(asked.touch, is_chosen ? button : card_name(card));
+  copy(asked.touch, is_chosen ? button : kCardNames[card]);
 }
 
 constexpr LessonStep kSteps[] = {
@@ -87,7 +84,7 @@ constexpr LessonStep kSteps[] = {
        asked.title = mixed ? asked.title : Text::teach_park;
        asked.words = mixed ? asked.words : Text::teach_park_words;
        asked.number = static_cast<uint8_t>(open_card(play));
-       copy(asked.touch, card_name(asked.number));
+       copy(asked.touch, kCardNames[asked.number]);
      }},
     {Text::teach_score, Text::teach_score_words, Text::teach_score_order, "button Score", scored,
      chosen, [](Play&, Asked& asked) { copy(asked.about, "row"); }},
@@ -95,7 +92,7 @@ constexpr LessonStep kSteps[] = {
      [](Play& play) { return seen(play).turns > 1 || !rolls(play); }, nullptr,
      [](Play& play, Asked& asked) {
        asked.number = seen(play).locked;
-       copy(asked.about, card_name(asked.number));
+       copy(asked.about, kCardNames[asked.number]);
      }},
     {Text::teach_free, Text::teach_free_words, Text::teach_free_order, "",
      [](Play& play) { return seen(play).turns > 1 || (!rolls(play) && !may_reroll(play)); }, reroll,

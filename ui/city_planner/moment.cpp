@@ -1,14 +1,13 @@
 // A moment of City Planner: what stood then, and the event in words.
 #include "rules/core/bits.hpp"
 #include "ui/city_planner/game.hpp"
+#include "ui/core/write.hpp"
 #include "ui/play/setup/player.hpp"
 
 namespace ui::city_planner {
 namespace {
 
-namespace rule = rules::city_planner;
 using rules::Event;
-using rules::city_planner::Verb;
 
 constexpr int kTouchedFrame = 3;
 constexpr Size kFirstPlate = {88, 76};  // who begins
@@ -73,33 +72,26 @@ void Game::paint_moment(Painter& painter, const Rect& area, const Shown& shown,
 bool Game::ends_turn(Event event) const { return event.is(Verb::kScore); }
 
 void Game::tell_event(const Shown& shown, char* to, size_t size) const {
-  const auto most = static_cast<uint32_t>(size);
   const Event event = shown.event;
   const unsigned card = event.a;
   switch (static_cast<Verb>(event.verb())) {
     case Verb::kFirst:
-      lv_snprintf(to, most, text(Text::planner_begins), text(seat_name(seat(event.a))));
-      return;
+      return write(to, size, Text::planner_begins, text(seat_name(seat(event.a))));
     case Verb::kDie:
-      lv_snprintf(to, most, text(Text::planner_did_roll), card, unsigned{event.b});
-      return;
+      return write(to, size, Text::planner_did_roll, card, event.b);
     case Verb::kReroll:
-      lv_snprintf(to, most, text(Text::planner_did_reroll), card);
-      return;
+      return write(to, size, Text::planner_did_reroll, card);
     case Verb::kChange:
-      lv_snprintf(to, most, text(event.b != 0 ? Text::planner_did_raise : Text::planner_did_lower),
-                  card, rule::face(shown.after, card));
-      return;
+      return write(to, size, event.b != 0 ? Text::planner_did_raise : Text::planner_did_lower, card,
+                   rule::face(shown.after, card));
     case Verb::kLock:
-      lv_snprintf(to, most, text(Text::planner_did_lock), card);
-      return;
+      return write(to, size, Text::planner_did_lock, card);
     case Verb::kScore: {
       const unsigned seat = event.actor() - 1u;
       char money[12];
       write_money(money, sizeof money, shown.after.money[seat] - shown.before.money[seat]);
-      lv_snprintf(to, most, text(Text::planner_did_score),
-                  shown.after.vp[seat] - shown.before.vp[seat], money);
-      return;
+      return write(to, size, Text::planner_did_score, shown.after.vp[seat] - shown.before.vp[seat],
+                   money);
     }
   }
 }

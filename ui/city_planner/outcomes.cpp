@@ -2,12 +2,13 @@
 
 #include <lvgl.h>
 
+#include <bitset>
+#include <utility>
+
 #include "rules/core/bits.hpp"
 
 namespace ui::city_planner {
 namespace {
-
-namespace rule = rules::city_planner;
 
 int worth(const Outcome& outcome) {
   return outcome.vp * static_cast<int>(rule::kMoneyPerPoint) + outcome.money;
@@ -18,29 +19,15 @@ bool before(const Outcome& a, const Outcome& b) {
   return a.rerolls != b.rerolls ? a.rerolls > b.rerolls : a.vp > b.vp;
 }
 
-// A set of results as bits.
-class Seen {
- public:
-  // Whether it is new.
-  bool add(const Outcome& outcome) {
-    const unsigned index = (static_cast<unsigned>(outcome.vp) * kMoney +
-                            static_cast<unsigned>(outcome.money + kLeast)) *
-                               kRerolls +
-                           static_cast<unsigned>(outcome.rerolls);
-    uint32_t& word = bits_[index / 32];
-    const uint32_t bit = uint32_t{1} << index % 32;
-    if (word & bit) return false;
-    word |= bit;
-    return true;
-  }
-
- private:
-  static constexpr int kLeast = rule::kLonelyCost;
-  static constexpr unsigned kMoney = kLeast + rule::kMostOfTurn + 1;
-  static constexpr unsigned kRerolls = 4;
-  static constexpr unsigned kAll = (rule::kMostOfTurn + 1) * kMoney * kRerolls;
-  uint32_t bits_[kAll / 32 + 1] = {};
-};
+// A bit for each that a turn can come to.
+constexpr unsigned kMoneys = rule::kLonelyCost + rule::kMostOfTurn + 1;
+constexpr unsigned kRerolls = 4;
+using Seen = std::bitset<(rule::kMostOfTurn + 1) * kMoneys * kRerolls>;
+size_t index_of(const Outcome& outcome) {
+  const int money = outcome.money + static_cast<int>(rule::kLonelyCost);
+  const int index = outcome.vp * static_cast<int>(kMoneys) + money;
+  return static_cast<size_t>(index) * kRerolls + static_cast<size_t>(outcome.rerolls);
+}
 
 }  // namespace
 
@@ -67,7 +54,8 @@ void Outcomes::collect(const Rules::State& state) {
     Choice choice;
     if (!rule::score_choice(event, aside, choice)) return true;
     const Outcome made = outcome(state, choice);
-    if (seen.add(made)) {
+    if (!seen[index_of(made)]) {
+      seen[index_of(made)] = true;
       ++different_;
       add(made);
     } else {
@@ -97,9 +85,7 @@ void Outcomes::add(const Outcome& outcome) {
   while (size() > kept) best_.pop();
   best_.push(outcome);
   for (size_t i = size() - 1; i > 0 && before(best_[i], best_[i - 1]); --i) {
-    const Outcome moved = best_[i];
-    best_[i] = best_[i - 1];
-    best_[i - 1] = moved;
+    std::swap(best_[i], best_[i - 1]);
   }
 }
 

@@ -5,8 +5,13 @@
 
 namespace ui::city_planner {
 
+namespace rule = rules::city_planner;
 using Rules = rules::CityPlanner;
-using rules::city_planner::Choice;
+using rule::Choice;
+using rule::Phase;
+using rule::Twice;
+using rule::Verb;
+using rule::Working;
 
 struct Outcome {
   int16_t vp = 0;

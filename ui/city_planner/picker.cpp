@@ -2,11 +2,6 @@
 
 namespace ui::city_planner {
 
-namespace rule = rules::city_planner;
-using rule::Phase;
-using rule::Twice;
-using rule::Verb;
-
 void PlannerPicker::see(const Match& match) {
   const News news = news_of(match);
   if (news == News::none) return;

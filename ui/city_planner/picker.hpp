@@ -46,7 +46,7 @@ class PlannerPicker final : public Picker {
   void drop() override { reset(); }
 
  private:
-  bool scores() const { return position_.phase == rules::city_planner::Phase::kScore; }
+  bool scores() const { return position_.phase == rule::Phase::kScore; }
   Choice flipped(unsigned card) const;
 
   Rules::State position_ = {};

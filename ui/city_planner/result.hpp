@@ -14,12 +14,9 @@ class Turns {
   void paint(Painter& painter, const Rect& area, unsigned player) const;
 
  private:
-  static constexpr unsigned kTurns = rules::city_planner::kTurnsEach;
+  static constexpr unsigned kTurns = rule::kTurnsEach;
   uint8_t points_[Rules::kMostPlayers][kTurns] = {};
 };
-
-// The titles from the lowest to the highest one, with a pointer to where `total` is.
-void paint_ruler(Painter& painter, const Rect& area, int total);
 
 // The turns and how all adds up, on top of the result.
 void open_turns(Game& game, const Turns& turns);

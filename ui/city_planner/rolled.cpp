@@ -1,11 +1,10 @@
 // Dice that people roll themselves and enter, card by card.
+#include "rules/core/text.hpp"
 #include "ui/city_planner/game.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::city_planner {
 namespace {
-
-namespace rule = rules::city_planner;
-using rules::city_planner::Verb;
 
 constexpr int kDie = 32;
 constexpr int kSign = 40;       // of who begins
@@ -20,39 +19,32 @@ bool is_first(rules::Event event) { return event.is(Verb::kFirst); }
 void Game::ask_for_entry(EntryWords& words) const {
   const State& now = seen();
   if (now.phase == Phase::kFirst) {
-    lv_snprintf(words.question, sizeof words.question, "%s", text(Text::planner_who_begins));
+    write(words.question, Text::planner_who_begins);
     words.draw = Text::by_lot;
     return;
   }
   words.draw = Text::roll;
   const bool again = now.phase == Phase::kReroll;
-  lv_snprintf(words.question, sizeof words.question,
-              text(again ? Text::planner_which_again : Text::planner_which_face),
-              unsigned{now.die});
-  size_t at = 0;
+  write(words.question, again ? Text::planner_which_again : Text::planner_which_face, now.die);
+  rules::Writer entered(words.note, sizeof words.note);
   for (unsigned card = 1; card < now.die && !again; ++card) {
     if (card == now.locked) continue;
-    if (at == 0) {
-      at = static_cast<size_t>(
-          lv_snprintf(words.note, sizeof words.note, "%s", text(Text::planner_entered)));
-    }
-    at += static_cast<size_t>(
-        lv_snprintf(words.note + at, sizeof words.note - at, " %u", rule::face(now, card)));
+    if (entered.length() == 0) entered.add(text(Text::planner_entered));
+    entered.add(' ').add(static_cast<int>(rule::face(now, card)));
   }
-  if (at > 0) return;
+  if (entered.length() > 0) return;
   if (players() == 1) {
-    lv_snprintf(words.note, sizeof words.note, text(Text::planner_turn), turn(), rule::kTurnsEach);
+    write(words.note, Text::planner_turn, turn(), rule::kTurnsEach);
   } else {
-    lv_snprintf(words.note, sizeof words.note, text(Text::planner_seat_turn),
-                text(seat_name(seat(now.active))));
+    write(words.note, Text::planner_seat_turn, text(seat_name(seat(now.active))));
   }
 }
 
 void Game::name_entry(rules::Event event, char* to, size_t size) const {
   if (is_first(event)) {
-    lv_snprintf(to, size, "seat %u", unsigned{event.a});
+    write(to, size, "seat %u", event.a);
   } else {
-    lv_snprintf(to, size, "face %u", unsigned{event.b});
+    write(to, size, "face %u", event.b);
   }
 }
 

@@ -3,6 +3,7 @@
 #include "ui/city_planner/cards.hpp"
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/core/symbols.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::city_planner {
 namespace {
@@ -108,8 +109,8 @@ void paint_end(Painter& painter, const Rect& area) {
     painter.frame({row.x, row.y, row.width, row.height + 1}, 1, colors.ink);
     const bool top = total == kTotals[0];
     char words[32];
-    lv_snprintf(words, sizeof words, text(top ? Text::planner_and_up : Text::planner_to),
-                total > kStep ? total - kStep + 1 : 0, total);
+    write(words, top ? Text::planner_and_up : Text::planner_to,
+          total > kStep ? total - kStep + 1 : 0, total);
     const char* name = rule::rank(static_cast<unsigned>(total));
     const Rect line = row.inset(6, 0);
     if (high >= kTwoLines) {

@@ -4,41 +4,33 @@
 
 #include "ui/city_planner/game.hpp"
 #include "ui/core/symbols.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::city_planner {
-namespace {
-
-namespace rule = rules::city_planner;
-using rule::Working;
-
-}  // namespace
-
 // What the two multiplications leave open, the money that is lost first.
 void Sum::tell_remark(const Working& work, unsigned lost) {
-  const auto write = [&](Text form, unsigned value) {
-    lv_snprintf(remark_, sizeof remark_, text(form), value);
-  };
+  const auto tell = [&](Text form, unsigned value) { write(remark_, form, value); };
   remark_[0] = longer_[0] = '\0';
   if (lost != 0) {
     const Text lone = work.reds != 0 ? Text::planner_lone_red : Text::planner_lone_yellow;
-    write(lone, lost);
+    tell(lone, lost);
     if (work.parked != 0) {
-      lv_snprintf(longer_, sizeof longer_, text(Text::planner_parked_lone), work.parked, lost);
+      write(longer_, Text::planner_parked_lone, work.parked, lost);
     }
   } else if (work.parked != 0) {
-    write(Text::planner_parked, work.parked);
+    tell(Text::planner_parked, work.parked);
   } else if (work.blues != 0 && work.blue_times == 0) {
-    write(Text::planner_no_industry, 0);
+    tell(Text::planner_no_industry, 0);
   } else if (work.purples != 0) {
-    write(Text::planner_town_hall, work.purples);
+    tell(Text::planner_town_hall, work.purples);
   }
 }
 
 void Sum::show(const Rules::State& state, const Outcome& outcome) {
   const Working work = rule::working(state, outcome.choice);
   const char* times = text(Text::planner_times);
-  lv_snprintf(green_, sizeof green_, times, work.greens, work.green_times);
-  lv_snprintf(blue_, sizeof blue_, times, work.blues, work.blue_times);
+  write(green_, times, work.greens, work.green_times);
+  write(blue_, times, work.blues, work.blue_times);
   write_points(points_, sizeof points_, outcome.vp);
   write_money(money_, sizeof money_, outcome.money);
   vp_ = outcome.vp;
@@ -69,7 +61,7 @@ void Sum::paint(Painter& painter, const Rect& area, bool narrow) const {
     painter.text(line, result, fitting(result, room, kTitle), color, Align::right);
   };
   char plain[8];
-  lv_snprintf(plain, sizeof plain, text(Text::planner_plus), vp_);
+  write(plain, Text::planner_plus, vp_);
   row(area.y, Building::kGreen, Building::kRed, green_, narrow ? plain : points_, colors.accent);
   row(area.y + line_height, Building::kBlue, Building::kYellow, blue_, money_, colors.ink);
   painter.paragraph(

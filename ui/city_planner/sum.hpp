@@ -20,7 +20,7 @@ class Sum {
   const char* money() const { return money_; }
 
  private:
-  void tell_remark(const rules::city_planner::Working& work, unsigned lost);
+  void tell_remark(const rule::Working& work, unsigned lost);
 
   bool shown_ = false;
   int vp_ = 0;

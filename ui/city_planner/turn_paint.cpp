@@ -1,6 +1,9 @@
 // How the screen of a turn looks.
+#include <algorithm>
+
 #include "ui/city_planner/turn_screen.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/core/write.hpp"
 #include "ui/play/setup/player.hpp"
 
 namespace ui::city_planner {
@@ -10,13 +13,10 @@ constexpr int kBesideSeat = 4;  // from the chip to the track
 
 }  // namespace
 
-void TurnScreen::paint_card(Painter& painter, const TargetView& view) {
-  const auto* screen = static_cast<const TurnScreen*>(view.spec.more);
+void TurnScreen::paint_card(Painter& painter, const TargetView& view) const {
   const unsigned card = view.spec.value;
-  screen->cards().paint(painter, card, screen->shown_[card - 1]);
+  cards().paint(painter, card, shown_[card - 1]);
 }
-
-void TurnScreen::entitle(TitleLine& line) const { entitle_turn(line, several(), lead_, track_); }
 
 void TurnScreen::paint_parts(Painter& painter) const {
   const Palette& colors = palette();
@@ -42,13 +42,16 @@ void TurnScreen::paint_track(Painter& painter) const {
   const bool narrow = spot.width < kRoundsWidth + 3;
   paint_rounds(painter, {spot.x + (narrow ? 1 : 3), spot.bottom() - 15}, game_.turn(), false,
                narrow ? kRoundsPitch - 1 : kRoundsPitch);
-  if (several()) return paint_two_tracks(painter, spot);
+  const int line = std::min((spot.height - 17) / 2, 30);
+  if (several()) {
+    const Rect first = {spot.x + 3, spot.y, spot.width - 3, line};
+    paint_standing(painter, first, player());
+    return paint_standing(painter, first.moved(0, line), 3 - player());
+  }
   const Palette& colors = palette();
   const Rules::State& state = game_.seen();
   const unsigned seat = player() - 1;
-  const int line = (spot.height - 17) / 2 < 30 ? (spot.height - 17) / 2 : 30;
   const int left = spot.x + 7;
-  char digits[8];
   const auto row = [&](int index, const char* number, const char* unit) {
     const Rect area = {left, spot.y + index * line, spot.right() - left, line};
     const int beside = area.width - 5 - text_width(unit, kNote);
@@ -58,20 +61,13 @@ void TurnScreen::paint_track(Painter& painter) const {
     const int room = spot.right() - x;
     painter.text({x, area.y + 1, room, line}, unit, fitting(unit, room, kText), colors.note);
   };
-  lv_snprintf(digits, sizeof digits, "%u", unsigned{state.vp[seat]});
-  row(0, digits, text(Text::planner_vp));
-  lv_snprintf(digits, sizeof digits, text(Text::planner_dollars), unsigned{state.money[seat]});
+  row(0, Digits(state.vp[seat]), text(Text::planner_vp));
+  char dollars[8];
+  write(dollars, Text::planner_dollars, state.money[seat]);
   char worth[16];
-  lv_snprintf(worth, sizeof worth, text(Text::planner_worth),
-              int{Rules::score(state, static_cast<uint8_t>(player())).items[1]});
-  row(1, digits, worth);
-}
-
-void TurnScreen::paint_two_tracks(Painter& painter, const Rect& area) const {
-  const int line = (area.height - 17) / 2 < 30 ? (area.height - 17) / 2 : 30;
-  const Rect first = {area.x + 3, area.y, area.width - 3, line};
-  paint_standing(painter, first, player());
-  paint_standing(painter, first.moved(0, line), 3 - player());
+  write(worth, Text::planner_worth,
+        int{Rules::score(state, static_cast<uint8_t>(player())).items[1]});
+  row(1, dollars, worth);
 }
 
 // The rounds; what the other player has, or what one's own money would be worth.
@@ -86,8 +82,8 @@ void TurnScreen::paint_band(Painter& painter) const {
   if (guide() != nullptr) return;  // its bubble reaches into the line
   const unsigned money = game_.seen().money[player() - 1];
   char words[32];
-  lv_snprintf(words, sizeof words, text(Text::planner_money_worth), money,
-              int{Rules::score(game_.seen(), static_cast<uint8_t>(player())).items[1]});
+  write(words, Text::planner_money_worth, money,
+        int{Rules::score(game_.seen(), static_cast<uint8_t>(player())).items[1]});
   painter.text(beside, words, kNote, palette().note);
 }
 
@@ -140,12 +136,11 @@ void TurnScreen::paint_wait(Painter& painter) const {
     const Seat seat = game_.seat(player());
     paint_seat(painter, {left, head.y + 1, 18, 18}, seat);
     left += 24;
-    lv_snprintf(words, sizeof words,
-                text(first ? Text::planner_seat_begins : Text::planner_seat_turn),
-                text(seat_name(seat)));
-    if (!landscape) lv_snprintf(words, sizeof words, "%s", text(seat_name(seat)));
+    write(words, first ? Text::planner_seat_begins : Text::planner_seat_turn,
+          text(seat_name(seat)));
+    if (!landscape) write(words, seat_name(seat));
   } else {
-    lv_snprintf(words, sizeof words, text(Text::planner_your_turn), game_.turn());
+    write(words, Text::planner_your_turn, game_.turn());
   }
   painter.label({left, head.y, head.right() - left, head.height}, words, landscape ? kTitle : kText,
                 colors.ink);

@@ -1,5 +1,4 @@
 // Where things are on the screen of a turn, and its targets.
-#include "ui/city_planner/tools.hpp"
 #include "ui/city_planner/turn_screen.hpp"
 #include "ui/core/button.hpp"
 #include "ui/core/symbols.hpp"
@@ -8,13 +7,28 @@
 namespace ui::city_planner {
 namespace {
 
-namespace rule = rules::city_planner;
-
 constexpr int kStrip = 61;
 constexpr int kPortraitStrip = 65;
 constexpr int kToolHeight = 50;
 constexpr int kLarge = 400;  // the width from which there is room for larger buttons
 constexpr int kEdge = 4;
+
+constexpr int kToolLabel = 18;
+constexpr int kToolDie = 16;
+
+// A picture over what it costs; it answers also where it can do nothing now.
+void paint_tool(Painter& painter, const TargetView& view) {
+  const Color color = paint_plate(painter, view);
+  const Rect& area = view.area;
+  const Rect picture = {area.x, area.y + 2, area.width, area.height - kToolLabel - 2};
+  if (view.spec.symbol != nullptr) {
+    painter.symbol(*view.spec.symbol, picture, color);
+  } else {
+    paint_die(painter, picture.middle({kToolDie, kToolDie}), 3);
+  }
+  painter.label({area.x + 1, area.bottom() - kToolLabel, area.width - 2, kToolLabel - 2},
+                view.spec.label, kText, color, Align::center);
+}
 
 struct Tools {
   Rect at[4];  // minus, plus, re-roll, lock
@@ -26,29 +40,21 @@ Tools tools() {
   const Rect strip = TurnScreen::strip();
   Tools tools;
   if (screen.landscape()) {
-    const int width = screen.width >= kLarge ? 60 : kTouch;
-    const int lock = screen.width >= kLarge ? 90 : 58;
-    const int y = strip.y + 6;
-    int right = screen.width - 2;
-    tools.at[3] = {right - lock, y, lock, kToolHeight};
-    right -= lock + 2;
-    for (int i = 2; i >= 0; --i) {
-      tools.at[i] = {right - width, y, width, kToolHeight};
-      right -= width + 2;
-    }
-    tools.roll = {screen.width - 2 - 94, y, 94, kToolHeight};
-    tools.undo = {tools.roll.x - 2 - kTouch, y, kTouch, kToolHeight};
+    const bool large = screen.width >= kLarge;
+    Cut line = {{2, strip.y + 6, screen.width - 4, kToolHeight}, 2};
+    Cut before = line;
+    tools.at[3] = line.right(large ? 90 : 58);
+    for (int i = 2; i >= 0; --i) tools.at[i] = line.right(large ? 60 : kTouch);
+    tools.roll = before.right(94);
+    tools.undo = before.right(kTouch);
   } else {
     const int width = screen.width >= 300 ? 62 : kTouch;
-    const int y = strip.y + 5;
-    const int height = strip.height - 9;
-    tools.at[0] = {kEdge, y, width, height};
-    tools.at[1] = {tools.at[0].right() + kEdge, y, width, height};
-    tools.at[2] = {tools.at[1].right() + kEdge, y, width + 8, height};
-    const int left = tools.at[2].right() + kEdge;
-    tools.at[3] = {left, y, screen.width - kEdge - left, height};
-    tools.roll = {kEdge + 60, y, screen.width - 2 * kEdge - 60, height};
-    tools.undo = {kEdge, y, 56, height};
+    Cut line = {{kEdge, strip.y + 5, screen.width - 2 * kEdge, strip.height - 9}, kEdge};
+    Cut before = line;
+    for (int i = 0; i < 3; ++i) tools.at[i] = line.left(i == 2 ? width + 8 : width);
+    tools.at[3] = line.rest;
+    tools.undo = before.left(56);
+    tools.roll = before.rest;
   }
   for (Rect& area : tools.at) area = screen.hand(area);
   tools.roll = screen.hand(tools.roll);
@@ -91,9 +97,9 @@ Rect TurnScreen::info_area() const {
 void TurnScreen::add_cards(lv_obj_t* root) {
   const CardTable table = cards();
   for (unsigned card = 1; card <= rule::kCards; ++card) {
-    add_target(root, {.name = card_name(card),
+    add_target(root, {.name = kCardNames[card],
                       .area = table.card(card),
-                      .paint = paint_card,
+                      .paint = paint_by<&TurnScreen::paint_card>,
                       .id = static_cast<uint8_t>(kCard + card - 1),
                       .value = static_cast<uint8_t>(card),
                       .more = this,
@@ -122,19 +128,19 @@ size_t TurnScreen::rooms(Rect* to) const {
 
 void TurnScreen::add_tools(lv_obj_t* root) {
   const Tools parts = tools();
-  const char* price = text(Text::planner_price);
-  tools_[0] = add_tool(root, {.name = "button minus",
-                              .area = parts.at[0],
-                              .id = kMinus,
-                              .label = price,
-                              .symbol = &symbol_planner_minus});
-  tools_[1] = add_tool(root, {.name = "button plus",
-                              .area = parts.at[1],
-                              .id = kPlus,
-                              .label = price,
-                              .symbol = &symbol_planner_plus});
-  tools_[2] = add_tool(
-      root, {.name = "button Re-roll", .area = parts.at[2], .id = kReroll, .label = rerolls_});
+  const char* const price = text(Text::planner_price);
+  const auto tool = [&](int index, const char* name, uint8_t id, const char* label,
+                        const lv_image_dsc_t* symbol) {
+    tools_[index] = add_target(root, {.name = name,
+                                      .area = parts.at[index],
+                                      .paint = paint_tool,
+                                      .id = id,
+                                      .label = label,
+                                      .symbol = symbol});
+  };
+  tool(0, "button minus", kMinus, price, &symbol_planner_minus);
+  tool(1, "button plus", kPlus, price, &symbol_planner_plus);
+  tool(2, "button Re-roll", kReroll, rerolls_, nullptr);
   lock_button_ = add_go(root, "button Lock", parts.at[3], lock_);
 }
 
@@ -151,14 +157,11 @@ void TurnScreen::add_roll(lv_obj_t* root) {
 // What would be refused is faint, and still tells why when it is touched. Tried out on a copy.
 void TurnScreen::show_tools() {
   if (tools_[0] == nullptr) return;
-  const Rules::State& state = game_.seen();
-  const auto refused = [&](rules::city_planner::Verb verb, unsigned value) {
-    if (chosen() == 0) return true;
-    Rules::State copy = state;
-    return !Rules::apply(copy, rules::event(state.active, verb, chosen(), value)).ok();
+  const auto refused = [&](Verb verb, unsigned value) {
+    return chosen() == 0 ||
+           !game_.try_out(rules::event(game_.seen().active, verb, chosen(), value)).ok();
   };
   const int changed = chosen() == 0 ? 0 : game_.takes_back(chosen());
-  using rules::city_planner::Verb;
   choose(tools_[0], changed <= 0 && refused(Verb::kChange, 0));
   choose(tools_[1], changed >= 0 && refused(Verb::kChange, 1));
   choose(tools_[2], refused(Verb::kReroll, 0));

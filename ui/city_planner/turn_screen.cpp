@@ -1,22 +1,15 @@
 #include "ui/city_planner/turn_screen.hpp"
 
-#include "ui/city_planner/tools.hpp"
 #include "ui/core/ui.hpp"
 #include "ui/core/ui_state.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui::city_planner {
 namespace {
 
-namespace rule = rules::city_planner;
-using rules::city_planner::Verb;
-
 constexpr uint32_t kFrameMs = 60;
 constexpr uint8_t kFrames = 4;
 constexpr int kNearDie = 10;  // px around a die where a finger takes hold of it
-
-void write_lead(char* to, size_t size, Text form, unsigned turn) {
-  lv_snprintf(to, static_cast<uint32_t>(size), text(form), turn, rule::kTurnsEach);
-}
 
 }  // namespace
 
@@ -49,10 +42,7 @@ CardLook TurnScreen::wanted(unsigned card) const {
 }
 
 void TurnScreen::prepare() {
-  const Rules::State& state = game_.seen();
-  write_track(track_, sizeof track_, state, player());
-  const bool brief = !frame().landscape() && !several();
-  write_lead(lead_, sizeof lead_, brief ? Text::turn_of : Text::planner_turn, game_.turn());
+  title_.read(game_);
   sum_.clear();
   refusal_ = nullptr;
   if (rolled()) {
@@ -66,14 +56,12 @@ void TurnScreen::prepare() {
 void TurnScreen::prepare_preview() {
   const Rules::State& state = game_.seen();
   const unsigned free = state.rerolls[player() - 1];
-  lv_snprintf(rerolls_, sizeof rerolls_, text(Text::planner_free), free);
-  lv_snprintf(lock_, sizeof lock_, text(Text::planner_lock), chosen());
+  write(rerolls_, Text::planner_free, free);
+  write(lock_, Text::planner_lock, chosen());
   if (chosen() == 0) {
-    lv_snprintf(lock_, sizeof lock_, "%s", text(Text::planner_lock_none));
-    return;
+    return write(lock_, Text::planner_lock_none);
   }
-  lv_snprintf(caption_, sizeof caption_,
-              text(frame().landscape() ? Text::planner_if_aside : Text::planner_aside), chosen());
+  write(caption_, frame().landscape() ? Text::planner_if_aside : Text::planner_aside, chosen());
   Rules::State after = state;
   const rules::Verdict verdict =
       Rules::apply(after, rules::event(state.active, Verb::kLock, chosen()));
@@ -97,9 +85,9 @@ void TurnScreen::prepare_last_score() {
   sum_.show(before, outcome(before, choice));
   if (several()) {
     const Seat seat = game_.seat(event.actor());
-    lv_snprintf(caption_, sizeof caption_, text(Text::planner_last_of), text(seat_name(seat)));
+    write(caption_, Text::planner_last_of, text(seat_name(seat)));
   } else {
-    lv_snprintf(caption_, sizeof caption_, "%s", text(Text::planner_last));
+    write(caption_, Text::planner_last);
   }
 }
 
@@ -120,16 +108,14 @@ void TurnScreen::update() {
 
 void TurnScreen::redraw_card(unsigned card, const CardLook& before, const CardLook& now) const {
   const CardTable table = cards();
-  if (before.chosen != now.chosen) {
-    screens::redraw(table.card(card));
-    return;
-  }
+  if (before.chosen != now.chosen) return screens::redraw(table.card(card));
   if (before.change != now.change || before.locked != now.locked) {
     screens::redraw(table.head(card));
   }
   if (before.face == now.face) return;
-  if (before.face != 0) screens::redraw(table.cell(card, before.face).inset(-1));
-  if (now.face != 0) screens::redraw(table.cell(card, now.face).inset(-1));
+  for (const unsigned face : {before.face, now.face}) {
+    if (face != 0) screens::redraw(table.cell(card, face).inset(-1));
+  }
 }
 
 void TurnScreen::choose_card(unsigned card) {
@@ -176,13 +162,8 @@ void TurnScreen::follow(uint8_t id, Touch touch, Point point) {
       held_ = static_cast<uint8_t>(card);
       dragging_ = false;
       if (!rolled()) return;
-      {
-        const Rect die = cards().cell(card, game_.look(card).face);
-        dragging_ = die.inset(-kNearDie).contains(point);
-        grip_ = {die.center().x - point.x, die.center().y - point.y};
-      }
-      choose_card(card);
-      return;
+      take_hold(point);
+      return choose_card(card);
     case Touch::move:
       if (held_ == card && dragging_) drag(point);
       return;
@@ -196,6 +177,12 @@ void TurnScreen::follow(uint8_t id, Touch touch, Point point) {
       held_ = 0;
       return;
   }
+}
+
+void TurnScreen::take_hold(Point point) {
+  const Rect die = cards().cell(held_, game_.look(held_).face);
+  dragging_ = die.inset(-kNearDie).contains(point);
+  grip_ = {die.center().x - point.x, die.center().y - point.y};
 }
 
 // One step towards the face where the die would be: it moves as far as the finger did, so a touch

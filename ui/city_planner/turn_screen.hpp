@@ -24,7 +24,7 @@ class TurnScreen final : public PlayScreen {
   void add_parts(lv_obj_t* root) override;
   void show() override;
   bool keeps_parts() const override { return (tools_[0] != nullptr) == rolled(); }
-  void entitle(TitleLine& line) const override;
+  void entitle(TitleLine& line) const override { title_.entitle(line); }
   void paint_parts(Painter& painter) const override;
   size_t rooms(Rect* to) const override;
   void touch(uint8_t id, uint8_t value) override;
@@ -59,18 +59,18 @@ class TurnScreen final : public PlayScreen {
   void redraw_card(unsigned card, const CardLook& before, const CardLook& now) const;
 
   void choose_card(unsigned card);
+  void take_hold(Point point);
   void drag(Point point);
 
   void start_tumble(unsigned dice);
   void end_tumble();
 
-  static void paint_card(Painter& painter, const TargetView& view);
+  void paint_card(Painter& painter, const TargetView& view) const;
   void paint_preview(Painter& painter) const;
   void paint_wait(Painter& painter) const;
   void paint_standing(Painter& painter, const Rect& area, unsigned player) const;
   void paint_band(Painter& painter) const;
   void paint_track(Painter& painter) const;
-  void paint_two_tracks(Painter& painter, const Rect& area) const;
 
   Game& game_;
   uint8_t held_ = 0;       // the card under the finger
@@ -79,14 +79,13 @@ class TurnScreen final : public PlayScreen {
   uint8_t rolling_ = 0;    // dice that tumble, a bit a card
   uint8_t frames_ = 0;     // left to tumble
 
-  CardLook shown_[rules::city_planner::kCards] = {};
+  CardLook shown_[rule::kCards] = {};
   lv_obj_t* tools_[3] = {};  // minus, plus, re-roll
   lv_obj_t* lock_button_ = nullptr;
   Sum sum_ = {};
   const char* refusal_ = nullptr;  // why the chosen card can't be set aside
   char caption_[48] = {};
-  char track_[20] = {};
-  char lead_[32] = {};
+  TurnTitle title_;
   char rerolls_[20] = {};
   char lock_[20] = {};
 };

@@ -2,12 +2,11 @@
 #include "ui/city_planner/result.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/core/write.hpp"
 #include "ui/play/setup/player.hpp"
 
 namespace ui::city_planner {
 namespace {
-
-namespace rule = rules::city_planner;
 
 constexpr int kEdge = 8;
 constexpr int kGap = 16;
@@ -47,8 +46,8 @@ void TurnsScreen::paint_sum(Painter& painter, const Rect& line, unsigned player)
   const Rect sum = game_->players() > 1 ? paint_player(painter, line, *game_, player) : line;
   char words[kMostWords];
   const auto tell_sum = [&](Text form) {
-    lv_snprintf(words, sizeof words, text(form), int{score.items[0]}, int{score.items[1]},
-                unsigned{game_->seen().money[player - 1]}, int{score.total});
+    write(words, form, int{score.items[0]}, int{score.items[1]},
+          unsigned{game_->seen().money[player - 1]}, int{score.total});
   };
   tell_sum(Text::planner_adds_up);
   if (text_width(words, kText) > sum.width) tell_sum(Text::planner_adds_up_short);
@@ -104,13 +103,10 @@ void Turns::paint(Painter& painter, const Rect& area, unsigned player) const {
       }
       painter.frame(bar, 1, colors.ink);
     }
-    char digits[6];
-    lv_snprintf(digits, sizeof digits, "%u", unsigned{turns[i]});
-    painter.text({column.x - 2, bar.y - 16, column.width + 4, 16}, digits, kText, colors.ink,
-                 Align::center);
-    lv_snprintf(digits, sizeof digits, "%u", i + 1);
-    painter.text({column.x, floor + 1, column.width, 15}, digits, kNote, colors.note,
-                 Align::center);
+    painter.text({column.x - 2, bar.y - 16, column.width + 4, 16}, Digits(turns[i]), kText,
+                 colors.ink, Align::center);
+    painter.text({column.x, floor + 1, column.width, 15}, Digits(static_cast<int>(i) + 1), kNote,
+                 colors.note, Align::center);
   }
   painter.across(area.x - 2, floor, area.width + 4, colors.ink);
 }

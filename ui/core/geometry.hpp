@@ -53,6 +53,24 @@ constexpr Rect common(const Rect& a, const Rect& b) {
   return {x, y, right - x, bottom - y};
 }
 
+// Cuts parts off a line from both its ends, with `gap` between them.
+struct Cut {
+  Rect rest;
+  int gap;
+
+  constexpr Rect left(int width) {
+    const Rect part = {rest.x, rest.y, width, rest.height};
+    rest.x += width + gap;
+    rest.width -= width + gap;
+    return part;
+  }
+  constexpr Rect right(int width) {
+    const Rect part = {rest.right() - width, rest.y, width, rest.height};
+    rest.width -= width + gap;
+    return part;
+  }
+};
+
 inline constexpr int kTitleHeight = 24;
 inline constexpr int kTouch = 44;  // the least width and height of a target
 

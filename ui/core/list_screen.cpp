@@ -45,10 +45,6 @@ class ListScreen final : public Screen {
   char names_[kMostShown][8] = {};
 };
 
-void paint_target(Painter& painter, const TargetView& view) {
-  static_cast<const ListScreen*>(view.spec.more)->paint_row(painter, view);
-}
-
 unsigned ListScreen::lines() const {
   const unsigned fit = most_lines(room().height, list_.row_height);
   const unsigned needed = (list_.rows + columns() - 1) / columns();
@@ -80,7 +76,7 @@ void ListScreen::build(lv_obj_t* root) {
     add_target(root, {.name = names_[i],
                       .area = {column.x, column.y + static_cast<int>(i % lines()) * height,
                                column.width, height},
-                      .paint = paint_target,
+                      .paint = paint_by<&ListScreen::paint_row>,
                       .id = kRow,
                       .value = static_cast<uint8_t>(i),
                       .more = this,

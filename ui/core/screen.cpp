@@ -121,6 +121,7 @@ lv_obj_t* root() { return root_object; }
 void redraw() { lv_obj_invalidate(root_object); }
 
 void redraw(const Rect& area) {
+  if (area.empty()) return;
   const lv_area_t pixels = {area.x, area.y, area.right() - 1, area.bottom() - 1};
   lv_obj_invalidate_area(root_object, &pixels);
 }

@@ -60,6 +60,15 @@ struct TargetSpec {
 // `area` counts from the parent's corner. The target lives until its screen ends.
 lv_obj_t* add_target(lv_obj_t* parent, const TargetSpec& spec);
 
+// `paint` of a target whose `more` is what draws it: paint_by<&ReplayScreen::paint_play>.
+template <auto kPaint>
+void paint_by(Painter& painter, const TargetView& view) {
+  const auto drawer = [&]<class Drawer>(void (Drawer::*)(Painter&, const TargetView&) const) {
+    return static_cast<const Drawer*>(view.spec.more);
+  };
+  (drawer(kPaint)->*kPaint)(painter, view);
+}
+
 // nullptr for any other object.
 const TargetSpec* target_spec(const lv_obj_t* object);
 

@@ -96,6 +96,16 @@ const Palette& palette(Theme theme) {
   return kPaper;
 }
 
+// Red and blue at once, then green: each has room for four times its most. Rounded.
+Color washed(Color color) {
+  constexpr unsigned kRedBlue = 0xF81F, kGreen = 0x07E0;
+  constexpr unsigned kHalfRedBlue = 0x1002, kHalfGreen = 0x0040;
+  const unsigned ground = now->ground.value;
+  const unsigned red_blue = (color.value & kRedBlue) + 3 * (ground & kRedBlue) + kHalfRedBlue;
+  const unsigned green = (color.value & kGreen) + 3 * (ground & kGreen) + kHalfGreen;
+  return {static_cast<uint16_t>((red_blue >> 2 & kRedBlue) | (green >> 2 & kGreen))};
+}
+
 void use_theme(Theme theme) { now = &palette(theme); }
 
 }  // namespace ui

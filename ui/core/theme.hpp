@@ -15,6 +15,8 @@ struct Color {
   friend constexpr bool operator==(Color, Color) = default;
 };
 
+constexpr unsigned brightness(Color color) { return color.value >> 5 & 0x3F; }
+
 constexpr Color rgb(uint32_t hex) {
   const uint32_t red = ((hex >> 16 & 0xFF) * 31 + 127) / 255;
   const uint32_t green = ((hex >> 8 & 0xFF) * 63 + 127) / 255;
@@ -44,10 +46,15 @@ struct Palette {
   Area areas[kWashes];
 
   constexpr const Area& area(Wash wash) const { return areas[static_cast<size_t>(wash)]; }
+  // The lighter one of ink and what it stands on.
+  constexpr Color light() const { return brightness(ink) > brightness(raised) ? ink : raised; }
 };
 
 const Palette& palette();
 const Palette& palette(Theme theme);
+
+// Three quarters of the way to the ground.
+Color washed(Color color);
 
 // Which palette `palette()` is from now on; it redraws nothing.
 void use_theme(Theme theme);

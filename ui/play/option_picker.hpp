@@ -81,7 +81,7 @@ class OptionPicker final : public Picker {
         for (unsigned part = 0; part < count_; ++part) {
           if (part_of(event, part) != part_[part]) return true;
         }
-        next_.set(part_of(event, count_));
+        next_[part_of(event, count_)] = true;
         return true;
       });
       if (next_.count() != 1) return;

@@ -13,14 +13,17 @@ namespace ui {
 namespace {
 
 constinit Play* current = nullptr;
+constinit unsigned begun = 0;
 
 }  // namespace
 
 Play* current_play() { return current; }
 void set_current_play(Play* play) {
   current = play;
+  ++begun;
   guard::end();
 }
+unsigned plays_begun() { return begun; }
 
 Screen& Play::screen() {
   if (match().over()) return result_screen(*this);

@@ -61,6 +61,9 @@ class Play {
   virtual void begin_again(Again luck) = 0;
   virtual rules::AnyMatch& match() = 0;
   virtual const rules::AnyMatch& match() const = 0;
+  // In place of the one before, the game that its match kept. False: it is none of this game; no
+  // game is there any more. Before: no game is played.
+  virtual bool bring_back(const rules::ByteSource& kept) = 0;
   // As it was begun.
   virtual Setup setup() const = 0;
   unsigned players() const { return match().party().players; }
@@ -130,6 +133,8 @@ class Play {
 // The game that is played or was played last since the start, or nullptr.
 Play* current_play();
 void set_current_play(Play* play);
+// How often that was set since the start: another number is another game.
+unsigned plays_begun();
 
 // Opens the screen where the game stands on top of home's.
 void resume_play(Play& play);

@@ -53,6 +53,15 @@ class PlayOf : public Play {
           luck == Again::same_luck ? match_->luck() : next_luck(match_->luck()));
   }
 
+  bool bring_back(const rules::ByteSource& kept) final {
+    const rules::Party nobody = rules::Party::of_persons(G::kLeastPlayers);
+    rules::ByteReader bytes(kept);
+    match_ = new (match_memory(Memory::game)) Match({}, nobody, rules::Luck::of_people(0));
+    if (!match_->bring_back(bytes)) return false;
+    play_on();
+    return true;
+  }
+
   // A lesson alone, without settings: what `script` says comes first, in this order.
   void begin_lesson(const rules::Event* script, size_t count) {
     match_ = new (match_memory(Memory::lesson))
@@ -186,6 +195,9 @@ class PlayOf : public Play {
   // The memory may be that of the match that gives these.
   void begin(Options options, rules::Party party, rules::Luck luck) {
     match_ = new (match_memory(Memory::game)) Match(options, party, luck);
+    play_on();
+  }
+  void play_on() {
     moves().forget();
     forget_entry();
     set_current_play(this);

@@ -3,6 +3,7 @@
 #include "ui/core/button.hpp"
 #include "ui/core/shake.hpp"
 #include "ui/core/symbols.hpp"
+#include "ui/core/ui_state.hpp"
 #include "ui/play/game_entry.hpp"
 #include "ui/play/guard.hpp"
 #include "ui/play/menu_screen.hpp"
@@ -137,10 +138,7 @@ void PlayScreen::go() {
 
 void PlayScreen::undo() {
   if (play_.picker().holds()) {
-    redraw_choice();
-    play_.picker().drop();
-    chose();
-    redraw_choice();
+    change_choice([this] { play_.picker().drop(); });
   } else {
     play_.undo();
     go_on();
@@ -170,6 +168,25 @@ void PlayScreen::touched(uint8_t id, Touch touch, Point point) {
   guard::end();
   follow(id, touch, point);
   if (touch == Touch::up || touch == Touch::lost) follow_guide();
+}
+
+void PlayScreen::follow_board(Touch touch, Point point) {
+  const Rect spot = spot_at(point);
+  if (touch == Touch::down) {
+    down_ = point;
+    moved_ = false;
+    on_choice_ = is_chosen(point);
+    return choose_at(point);
+  }
+  if (touch == Touch::move) {
+    moved_ = moved_ || (!spot.empty() && spot != spot_at(down_));
+    if (moved_) choose_at(point);
+    return;
+  }
+  if (touch == Touch::lost || moved_) return;
+  if (!is_chosen(point)) return touch_spot(point, spot);
+  device().click();
+  if (twice() && on_choice_) go();
 }
 
 bool PlayScreen::twice() {

@@ -49,6 +49,12 @@ class PlayScreen : public Screen {
   // A target of its own: tapped, or followed.
   virtual void touch(uint8_t /*id*/, uint8_t /*value*/) {}
   virtual void follow(uint8_t /*id*/, Touch /*touch*/, Point /*point*/) {}
+  // For follow_board(): the place of the board there, or an empty one; whether that is chosen; to
+  // choose it, if it may be; what else a touch on it means, such as why it may not.
+  virtual Rect spot_at(Point /*point*/) const { return {}; }
+  virtual bool is_chosen(Point /*point*/) const { return false; }
+  virtual void choose_at(Point /*point*/) {}
+  virtual void touch_spot(Point /*point*/, const Rect& /*spot*/) {}
   // Why Go does nothing as long as nothing whole is chosen, in a sentence.
   virtual const char* order() const = 0;
   // Whether Go does what is chosen.
@@ -80,6 +86,17 @@ class PlayScreen : public Screen {
 
   // The choice is another one.
   void chose();
+  // Makes it so, and draws anew what showed it before and what shows it now.
+  template <class Change>
+  void change_choice(Change&& change) {
+    redraw_choice();
+    change();
+    chose();
+    redraw_choice();
+  }
+  // A finger on the board chooses where it comes down and where it is moved to. A touch on what is
+  // chosen, twice, does it.
+  void follow_board(Touch touch, Point point);
   // Does what is chosen. Before: goes().
   void go();
   // True: it is done, and the screen that comes next is shown. Else it says why not.
@@ -100,6 +117,9 @@ class PlayScreen : public Screen {
   bool undo_says_ = false;
   lv_timer_t* timer_ = nullptr;
   uint32_t last_tap_ = 0;
+  Point down_ = {};  // where the finger came to the board
+  bool on_choice_ = false;
+  bool moved_ = false;  // to another place than that
 };
 
 }  // namespace ui

@@ -21,7 +21,7 @@ class AboutScreen final : public Screen {
  public:
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
-  void paint_page(Painter& painter, const Rect& page) const;
+  void paint_page(Painter& painter, const TargetView& view) const;
 
  private:
   void paint_fault(Painter& painter, const Rect& area) const;
@@ -32,10 +32,6 @@ class AboutScreen final : public Screen {
   const char* fault_ = nullptr;
   int row_height_ = kWideRow;
 };
-
-void paint_page_target(Painter& painter, const TargetView& view) {
-  static_cast<const AboutScreen*>(view.spec.more)->paint_page(painter, view.area);
-}
 
 int AboutScreen::fault_height() const {
   if (fault_ == nullptr) return 0;
@@ -62,8 +58,9 @@ void AboutScreen::build(lv_obj_t* root) {
   lv_obj_set_scrollbar_mode(window, LV_SCROLLBAR_MODE_OFF);
   lv_obj_remove_flag(window, LV_OBJ_FLAG_SCROLL_ELASTIC);
   if (height == body.height) lv_obj_remove_flag(window, LV_OBJ_FLAG_SCROLLABLE);
-  add_target(window,
-             {.area = {0, 0, body.width, height}, .paint = paint_page_target, .more = this});
+  add_target(window, {.area = {0, 0, body.width, height},
+                      .paint = paint_by<&AboutScreen::paint_page>,
+                      .more = this});
   add_back(root);
 }
 
@@ -71,7 +68,8 @@ void AboutScreen::paint(Painter& painter) const {
   paint_title_line(painter, {.title = text(Text::about), .back = true});
 }
 
-void AboutScreen::paint_page(Painter& painter, const Rect& page) const {
+void AboutScreen::paint_page(Painter& painter, const TargetView& view) const {
+  const Rect& page = view.area;
   const Palette& colors = palette();
   painter.fill(page, colors.ground);
   if (fault_ != nullptr) paint_fault(painter, {page.x, page.y, page.width, fault_height()});

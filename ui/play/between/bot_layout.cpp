@@ -1,6 +1,7 @@
 #include "ui/play/between/bot_layout.hpp"
 
 #include "ui/play/moment.hpp"
+#include "ui/play/side.hpp"
 
 namespace ui {
 namespace {
@@ -15,9 +16,7 @@ BotLayout with_rail(const Frame& held) {
   constexpr int kRail = 96;
   constexpr int kNames = 36;  // two lines
   constexpr int kItems = 13 * static_cast<int>(kToldItems);
-  const Rect side =
-      held.hand({held.width - kRail, kTitleHeight, kRail, held.height - kTitleHeight});
-  const int left = held.left_hand ? kRail : 0;
+  const auto [board, side] = ui::with_rail(held, kRail);
   const Rect column = side.inset(kEdge, 0);
   const Rect skip = {side.x + kGap, held.height - kGap - kTouch, kRail - 2 * kGap, kTouch};
   const Rect hurry = skip.moved(0, -kGap - kTouch);
@@ -25,7 +24,7 @@ BotLayout with_rail(const Frame& held) {
   const Rect who = {column.x, side.y + 2, column.width, kNames};
   const Rect items = {column.x, pace.y - 1 - kItems, column.width, kItems};
   const Rect worth = {column.x, items.y - kWorth, column.width, kWorth};
-  return {.moment = {left, kTitleHeight, held.width - kRail, side.height},
+  return {.moment = board,
           .side = side,
           .who = who,
           .words = {column.x, who.bottom(), column.width, worth.y - who.bottom()},
@@ -43,15 +42,15 @@ BotLayout with_strip(const Frame& held) {
   constexpr int kSlimButton = 70;
   constexpr int kWideWho = 152;
   const bool wide = held.landscape();
-  const int top = held.height - 2 * kGap - kTouch - kWho - (wide ? 0 : kWho);
-  const Rect side = {0, top, held.width, held.height - top};
+  const auto [board, side] = ui::with_strip(held, 2 * kGap + kTouch + kWho + (wide ? 0 : kWho));
+  const int top = side.y;
   const Rect line = {kEdge, top + 1, held.width - 2 * kEdge, kWho};
   const int width = wide ? kWideButton : kSlimButton;
   const int row = held.height - kGap - kTouch;
   const Rect skip = held.hand({held.width - kGap - width, row, width, kTouch});
   const Rect hurry = held.hand({held.width - 2 * (kGap + width), row, width, kTouch});
   const Rect rest = held.hand({kEdge, row, held.width - 2 * (kGap + width) - 2 * kEdge, kTouch});
-  return {.moment = {0, kTitleHeight, held.width, top - kTitleHeight},
+  return {.moment = board,
           .side = side,
           .who = {line.x, line.y, wide ? kWideWho : line.width, kWho},
           .words = wide ? Rect{line.x + kWideWho, line.y, line.width - kWideWho, kWho}

@@ -3,6 +3,7 @@
 #include <lvgl.h>
 
 #include "ui/core/symbols.hpp"
+#include "ui/play/side.hpp"
 
 namespace ui {
 namespace {
@@ -94,13 +95,7 @@ void paint_seats_of_turn(Painter& painter, const Rect& room, const Play& play,
 
 void paint_turn(Painter& painter, const BotLayout& parts, const Play& play, const BotTurn& turn) {
   const Palette& colors = palette();
-  const Rect& side = parts.side;
-  painter.fill(side, colors.ground);
-  if (parts.rail) {
-    painter.down(side.x == 0 ? side.right() - 1 : side.x, side.y, side.height, colors.ink);
-  } else {
-    painter.across(side.x, side.y, side.width, colors.ink);
-  }
+  paint_side(painter, parts.side);
   paint_who(painter, parts, play, turn);
   const Rect& words = parts.words;
   if (parts.rail) {

@@ -30,8 +30,6 @@ class BotScreen final : public Screen {
   void tapped(uint8_t id, uint8_t value) override;
   void leave() override;
 
-  void paint_board(Painter& painter, const Rect& area) const;
-
  private:
   enum class Step : uint8_t {
     thinking,
@@ -55,6 +53,7 @@ class BotScreen final : public Screen {
   void step();
   void skip();
   void skip_on();
+  void paint_board(Painter& painter, const TargetView& view) const;
   void set_period(uint32_t period) const { lv_timer_set_period(timer_, period); }
   uint32_t elapsed() const { return lv_tick_elaps(shown_at_); }
   Play* play_ = nullptr;
@@ -66,10 +65,6 @@ class BotScreen final : public Screen {
   uint32_t gone_ = 0;  // of the pace, as it is drawn
   BotTurn turn_;
 };
-
-void paint_board_target(Painter& painter, const TargetView& view) {
-  static_cast<const BotScreen*>(view.spec.more)->paint_board(painter, view.area);
-}
 
 // The mark of a bot stands beside it.
 Text level_name(rules::Sitter sitter) {
@@ -88,7 +83,7 @@ void BotScreen::build(lv_obj_t* root) {
   const BotLayout parts = layout();
   add_target(root, {.name = "board",
                     .area = parts.moment,
-                    .paint = paint_board_target,
+                    .paint = paint_by<&BotScreen::paint_board>,
                     .id = kBoard,
                     .more = this});
   add_button(
@@ -226,9 +221,9 @@ void BotScreen::skip() {
   set_period(kLeastThought);
 }
 
-void BotScreen::paint_board(Painter& painter, const Rect& area) const {
-  const Rect clip = painter.narrow(area);
-  play_->paint_moment(painter, area, turn_.bot);
+void BotScreen::paint_board(Painter& painter, const TargetView& view) const {
+  const Rect clip = painter.narrow(view.area);
+  play_->paint_moment(painter, view.area, turn_.bot);
   painter.clip_to(clip);
 }
 

@@ -1,5 +1,7 @@
 #include "ui/play/entry/entry_layout.hpp"
 
+#include "ui/play/side.hpp"
+
 namespace ui {
 namespace {
 
@@ -32,9 +34,9 @@ int columns_for(int choices, const Rect& grid) {
 
 EntryLayout::EntryLayout(const Frame& frame, int choices) : choices_(choices) {
   if (frame.landscape()) {
-    const int width = frame.width >= kWide ? kWideRail : kRail;
-    rail = frame.hand({frame.width - width, kTitleHeight, width, frame.height - kTitleHeight});
-    grid = frame.hand({0, kTitleHeight, frame.width - width, frame.height - kTitleHeight});
+    const Sides sides = with_rail(frame, frame.width >= kWide ? kWideRail : kRail);
+    grid = sides.board;
+    rail = sides.side;
     const Rect inside = rail.inset(kEdge, kEdge);
     enter = {inside.x, inside.bottom() - kTouch, inside.width, kTouch};
     undo = enter.moved(0, -kEdge - kTouch);

@@ -12,6 +12,7 @@
 #include "ui/play/entry/entry_picker.hpp"
 #include "ui/play/game_entry.hpp"
 #include "ui/play/menu_screen.hpp"
+#include "ui/play/side.hpp"
 
 namespace ui {
 namespace {
@@ -41,7 +42,7 @@ class EntryScreen final : public Screen {
   void show_buttons();
   void go_on();
   void paint_choice(Painter& painter, const Rect& area, uint8_t index) const;
-  void paint_choices(Painter& painter) const;
+  void paint_choices(Painter& painter, const TargetView& view) const;
 
   Play* play_ = nullptr;
   EntryWords words_ = {};
@@ -57,12 +58,9 @@ void EntryScreen::build(lv_obj_t* root) {
   words_ = {};
   play_->entered_luck()->ask_for_entry(words_);
   pressed_ = kNone;
-  const auto paint_board = [](Painter& painter, const TargetView& view) {
-    static_cast<const EntryScreen*>(view.spec.more)->paint_choices(painter);
-  };
   add_target(root, {.name = "choices",
                     .area = parts.grid,
-                    .paint = paint_board,
+                    .paint = paint_by<&EntryScreen::paint_choices>,
                     .id = kChoices,
                     .more = this,
                     .follows = true});
@@ -116,7 +114,7 @@ void EntryScreen::paint_choice(Painter& painter, const Rect& area, uint8_t index
 }
 
 // A last row that is not full ends in plain ground.
-void EntryScreen::paint_choices(Painter& painter) const {
+void EntryScreen::paint_choices(Painter& painter, const TargetView&) const {
   const EntryLayout parts = layout();
   Rect cell = {};
   for (uint8_t i = 0; i < picker().size(); ++i) {
@@ -134,15 +132,11 @@ void EntryScreen::paint(Painter& painter) const {
   paint_title_line(
       painter,
       {.title = play_->entry().name, .lead = asks ? nullptr : words_.question, .menu = true});
-  painter.fill(parts.rail, colors.ground);
+  paint_side(painter, parts.rail);
   if (asks) {
     painter.fill({0, kTitleHeight, frame().width, parts.grid.y - kTitleHeight}, colors.ground);
     painter.label(parts.question, words_.question, kText, colors.ink);
     painter.across(0, parts.grid.y - 1, frame().width, colors.grid);
-    painter.across(0, parts.rail.y, frame().width, colors.ink);
-  } else {
-    const int edge = frame().left_hand ? parts.rail.right() - 1 : parts.rail.x;
-    painter.down(edge, parts.rail.y, parts.rail.height, colors.ink);
   }
   painter.paragraph(parts.note, words_.note, kNote, colors.note);
 }

@@ -78,8 +78,7 @@ class Lesson final : public Guide {
   Rect bubble_in(const Rect& room, bool at_top, bool small) const;
   void add_buttons(lv_obj_t* root);
   void add_words(lv_obj_t* root, const Rect& touch, const Rect& about);
-  void paint_words(Painter& painter, const Rect& area) const;
-  static void paint_bubble(Painter& painter, const TargetView& view);
+  void paint_words(Painter& painter, const TargetView& view) const;
 
   Play& play_;
   void (*begin_)(Play&);

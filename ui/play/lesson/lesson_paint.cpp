@@ -234,17 +234,17 @@ void Lesson::add_words(lv_obj_t* root, const Rect& touch, const Rect& about) {
   Rect line = touch.empty() ? Rect{} : line_between(bubble_, touch);
   if (line.empty() && !about.empty()) line = line_between(bubble_, about);
   if (!line.empty()) add_target(root, {.area = line, .paint = paint_line});
-  add_target(root,
-             {.name = "words", .area = bubble_, .paint = paint_bubble, .id = kWords, .more = this});
+  add_target(root, {.name = "words",
+                    .area = bubble_,
+                    .paint = paint_by<&Lesson::paint_words>,
+                    .id = kWords,
+                    .more = this});
 }
 
 // --- words ---------------------------------------------------------------------------------------
 
-void Lesson::paint_bubble(Painter& painter, const TargetView& view) {
-  static_cast<const Lesson*>(view.spec.more)->paint_words(painter, view.area);
-}
-
-void Lesson::paint_words(Painter& painter, const Rect& area) const {
+void Lesson::paint_words(Painter& painter, const TargetView& view) const {
+  const Rect& area = view.area;
   const Palette& colors = palette();
   painter.fill(area, colors.raised);
   painter.frame(area, 1, colors.ink);

@@ -73,11 +73,6 @@ class ReplayScreen final : public Screen {
 
 constinit ReplayScreen screen;
 
-template <void (ReplayScreen::*kPaint)(Painter&, const TargetView&) const>
-void paint_target(Painter& painter, const TargetView& view) {
-  (static_cast<const ReplayScreen*>(view.spec.more)->*kPaint)(painter, view);
-}
-
 void ReplayScreen::show(Play& play) {
   play_ = &play;
   steps_ = steps_of(play);
@@ -106,12 +101,12 @@ void ReplayScreen::build(lv_obj_t* root) {
   button("button Before", parts.before, kBefore, symbol_back);
   steppers_[kPlay] = add_target(root, {.name = "button Play",
                                        .area = parts.play,
-                                       .paint = paint_target<&ReplayScreen::paint_play>,
+                                       .paint = paint_by<&ReplayScreen::paint_play>,
                                        .id = kPlay,
                                        .more = this});
   add_target(root, {.name = "slider",
                     .area = parts.slider,
-                    .paint = paint_target<&ReplayScreen::paint_slider>,
+                    .paint = paint_by<&ReplayScreen::paint_slider>,
                     .id = kSlider,
                     .more = this,
                     .follows = true});
@@ -122,7 +117,7 @@ void ReplayScreen::build(lv_obj_t* root) {
   if (players() < 2) return;
   add_target(root, {.name = "button Whose",
                     .area = whose_area(),
-                    .paint = paint_target<&ReplayScreen::paint_whose>,
+                    .paint = paint_by<&ReplayScreen::paint_whose>,
                     .id = kWhose,
                     .more = this,
                     .opaque = false});

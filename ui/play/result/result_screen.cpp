@@ -6,6 +6,7 @@
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/play/game_entry.hpp"
+#include "ui/play/guard.hpp"
 #include "ui/play/menu_screen.hpp"
 #include "ui/play/replay/replay_screen.hpp"
 #include "ui/play/result/result_layout.hpp"
@@ -46,10 +47,9 @@ class ResultScreen final : public Screen {
   void again(Play::Again luck);
   Rect caption() const;
   static void paint_touched(Painter& painter, const TargetView& view);
-  static void paint_picture(Painter& painter, const TargetView& view);
+  void paint_picture(Painter& painter, const TargetView& view) const;
 
   Play* play_ = nullptr;
-  uint32_t shown_at_ = 0;
   bool fresh_ = true;  // it was not shown since the last move
 };
 
@@ -99,7 +99,7 @@ void ResultScreen::read_result() {
 }
 
 void ResultScreen::build(lv_obj_t* root) {
-  if (fresh_) shown_at_ = lv_tick_get() | 1u;
+  if (fresh_) guard::begin();
   fresh_ = false;
   read_result();
   const ResultLayout& parts = shown.parts;
@@ -108,7 +108,7 @@ void ResultScreen::build(lv_obj_t* root) {
     const bool pictured = !parts.picture.empty();
     add_target(root, {.name = "button Why",
                       .area = parts.why,
-                      .paint = pictured ? paint_picture : paint_touched,
+                      .paint = pictured ? paint_by<&ResultScreen::paint_picture> : paint_touched,
                       .id = kWhy,
                       .more = this,
                       .opaque = pictured});
@@ -153,14 +153,13 @@ void ResultScreen::add_bar(lv_obj_t* root) {
                     .primary = true});
 }
 
-void ResultScreen::paint_picture(Painter& painter, const TargetView& view) {
+void ResultScreen::paint_picture(Painter& painter, const TargetView& view) const {
   const Palette& colors = palette();
-  const auto& screen = *static_cast<const ResultScreen*>(view.spec.more);
   const Rect& area = view.area;
   const Rect picture = {area.x, area.y, area.width, area.height - kCaption};
   if (painter.sees(picture)) {
     const Rect clip = painter.narrow(picture);
-    screen.play_->result_picture()->paint_result(painter, picture);
+    play_->result_picture()->paint_result(painter, picture);
     painter.clip_to(clip);
   }
   const Rect caption = {area.x, picture.bottom(), area.width, kCaption};
@@ -206,7 +205,7 @@ void ResultScreen::again(Play::Again luck) {
 
 void ResultScreen::tapped(uint8_t id, uint8_t) {
   if (id == kMenu) return open_menu(*play_);
-  if (lv_tick_elaps(shown_at_) < kTwice) return;
+  if (guard::holds()) return;
   switch (id) {
     case kHome:
       return screens::home();

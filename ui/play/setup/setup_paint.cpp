@@ -1,6 +1,8 @@
 #include "ui/play/setup/setup_paint.hpp"
 
+#include "ui/core/list_screen.hpp"
 #include "ui/core/symbols.hpp"
+#include "ui/core/write.hpp"
 #include "ui/play/between/bot_screen.hpp"
 
 namespace ui {
@@ -97,6 +99,27 @@ void paint_setup_seat(Painter& painter, const TargetView& view) {
   const int x = area.x + 16 + (spare > 0 ? spare : 0);
   paint_seat(painter, {x, area.y + (area.height - kChip) / 2, kChip, kChip}, seat);
   painter.text({x + kChip + 6, area.y, room, area.height - 1}, name, face, front);
+}
+
+void paint_players_row(Painter& painter, const Rect& area, const Seats& seats, unsigned players,
+                       bool inverted) {
+  constexpr int kStep = kSeatChip.width + 4;
+  const int left = area.right() - kStep * static_cast<int>(players);
+  char words[48];
+  write(words, Text::players_of, players);
+  paint_row(painter, {area.x, area.y, left - area.x, area.height},
+            players == 1 ? text(Text::alone) : words, inverted);
+  Rect chip = Rect{left, area.y, kSeatChip.width, area.height}.middle(kSeatChip);
+  for (unsigned player = 1; player <= players; ++player, chip.x += kStep) {
+    paint_seat(painter, chip, seats.at(player));
+  }
+}
+
+void paint_luck_row(Painter& painter, const Rect& area, LuckKind luck, bool inverted) {
+  constexpr Text kNames[] = {Text::new_luck_row, Text::numbered_luck_row, Text::our_luck_row};
+  constexpr Text kNotes[] = {Text::new_luck_note, Text::numbered_luck_note, Text::our_luck_note};
+  const auto row = static_cast<size_t>(luck);
+  paint_row(painter, area, text(kNames[row]), text(kNotes[row]), inverted);
 }
 
 void paint_seat_row(Painter& painter, const Rect& area, const Setup& setup, unsigned row,

@@ -17,6 +17,11 @@ void paint_setup_field(Painter& painter, const TargetView& view);
 // `more` is the Setup, `value` is the player, counted from 0.
 void paint_setup_seat(Painter& painter, const TargetView& view);
 
+// Rows of lists: so many players, a kind of luck.
+void paint_players_row(Painter& painter, const Rect& area, const Seats& seats, unsigned players,
+                       bool inverted);
+void paint_luck_row(Painter& painter, const Rect& area, LuckKind luck, bool inverted);
+
 // Who sits where, as a row of a list; `row` is the player, counted from 0.
 void paint_seat_row(Painter& painter, const Rect& area, const Setup& setup, unsigned row,
                     bool inverted);

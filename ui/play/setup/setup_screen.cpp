@@ -9,6 +9,7 @@
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
+#include "ui/core/write.hpp"
 #include "ui/play/lesson/lesson.hpp"
 #include "ui/play/play.hpp"
 #include "ui/play/rules_screen.hpp"
@@ -24,8 +25,7 @@ constexpr uint8_t kMostShown = kMostFields + 3;  // and players, seats, and luck
 constexpr uint8_t kMostDigits = 4;               // of rules::kMostChallenge
 
 enum Id : uint8_t { kField, kSeat, kStart, kLesson, kRules };
-// In the order of LuckKind.
-enum LuckRow : uint8_t { kNewLuck, kNumber, kOurs, kLuckRows };
+constexpr unsigned kLuckRows = 3;  // in the order of LuckKind
 
 class SetupScreen final : public Screen {
  public:
@@ -85,9 +85,8 @@ class SetupScreen final : public Screen {
 
 constinit SetupScreen screen;
 
-constexpr const char* kSeatNames[] = {"seat 1", "seat 2", "seat 3", "seat 4", "seat 5", "seat 6"};
-static_assert(sizeof kSeatNames / sizeof kSeatNames[0] == rules::kMostPlayers);
-constexpr const char* kCounts[] = {"0", "1", "2", "3", "4", "5", "6"};
+constexpr NumberedNames<rules::kMostPlayers> kSeatNames("seat ");
+constexpr NumberedNames<rules::kMostPlayers> kCounts("");
 
 void SetupScreen::show(const GameEntry& game) {
   game_ = &game;
@@ -163,7 +162,7 @@ void SetupScreen::build(lv_obj_t* root) {
                       .more = &shown_[i]});
   }
   for (uint8_t i = 0; i < parts.seats; ++i) {
-    add_target(root, {.name = kSeatNames[i],
+    add_target(root, {.name = kSeatNames[i + 1u],
                       .area = parts.seat(i),
                       .paint = paint_setup_seat,
                       .id = kSeat,
@@ -210,28 +209,10 @@ void SetupScreen::paint(Painter& painter) const {
 
 void SetupScreen::paint_value(Painter& painter, const Rect& area, unsigned row,
                               bool inverted) const {
-  if (is_luck(open_)) {
-    constexpr Text kNames[kLuckRows] = {Text::new_luck_row, Text::numbered_luck_row,
-                                        Text::our_luck_row};
-    constexpr Text kNotes[kLuckRows] = {Text::new_luck_note, Text::numbered_luck_note,
-                                        Text::our_luck_note};
-    return paint_row(painter, area, text(kNames[row]), text(kNotes[row]), inverted);
-  }
-  if (is_seats(open_)) {
-    return paint_seat_row(painter, area, setup(), row, inverted);
-  }
+  if (is_luck(open_)) return paint_luck_row(painter, area, static_cast<LuckKind>(row), inverted);
+  if (is_seats(open_)) return paint_seat_row(painter, area, setup(), row, inverted);
   if (is_own(open_)) return own_field(open_).paint(painter, area, row, inverted);
-  const unsigned players = game_->least_players + row;
-  constexpr int kStep = kSeatChip.width + 4;
-  char words[48];
-  lv_snprintf(words, sizeof words, text(Text::players_of), players);
-  const Rect name = {area.x, area.y, area.width - kStep * static_cast<int>(players), area.height};
-  paint_row(painter, name, players == 1 ? text(Text::alone) : words, inverted);
-  Rect chip = {area.right() - kStep * static_cast<int>(players),
-               area.y + (area.height - kSeatChip.height) / 2, kSeatChip.width, kSeatChip.height};
-  for (unsigned player = 1; player <= players; ++player, chip.x += kStep) {
-    paint_seat(painter, chip, setup().seats.at(player));
-  }
+  paint_players_row(painter, area, setup().seats, game_->least_players + row, inverted);
 }
 
 void SetupScreen::touch_field(unsigned field) {
@@ -253,7 +234,7 @@ void SetupScreen::touch_field(unsigned field) {
 
 void SetupScreen::take(unsigned row) {
   if (is_seats(open_)) return change_sitter(choice_->setup.sitters[row]);
-  if (is_luck(open_) && row == kNumber) {
+  if (is_luck(open_) && static_cast<LuckKind>(row) == LuckKind::numbered) {
     open_number(
         {.title = text(Text::luck_number),
          .most_digits = kMostDigits,

@@ -43,7 +43,7 @@ extern Lesson the_lesson;
 void draw_icon(Painter& painter, const Rect& area);
 
 inline constexpr Text kRounds[] = {Text::skeleton_four, Text::skeleton_eight};
-inline constexpr SetupField kFields[] = {{Text::skeleton_rounds, kRounds}};
+inline constexpr SetupField kFields[] = {{"field Rounds", Text::skeleton_rounds, kRounds}};
 inline constexpr Text kItems[] = {Text::skeleton_floors, Text::skeleton_sales};
 inline constexpr RulesPage kPages[] = {{Text::skeleton_rules, Text::skeleton_rules_body}};
 
