@@ -144,6 +144,13 @@ test('a soak should begin anew when its program or its seed is another one, or w
   assert.deepEqual([takenUp('one', null, true).chunks, takenUp('one', null, true).said], [0, '']);
 });
 
+test('a soak that has words of its own should tell what was kept by these', async () => {
+  const { soak } = takenUp('one');
+  soak.soak = { ...quiet, read: () => ({ sum: { red: 2, green: 1 }, most: {} }), words: ({ sum }) => `${sum.red} of ${sum.red + sum.green} are red` };
+  await soak.run({ units: 3 });
+  assert.match(soak.row(), /\| 3 steps \| 1 \| x \| \d+ s \| 6 of 9 are red \|\n$/);
+});
+
 test('a soak of a time should end behind it, and several chunks at a time should be those of one', async () => {
   const { soak } = takenUp('one');
   soak.soak = { ...quiet, command: ({ index }) => ['sh', '-c', `sleep 0.2; echo ${index} >>'${inFolder('chunks')}'`] };

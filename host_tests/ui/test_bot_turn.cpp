@@ -2,10 +2,14 @@
 #include <set>
 
 #include "bots_table.hpp"
+#include "canvas.hpp"
+#include "ui/play/between/bot_paint.hpp"
 
 using namespace bots_table;
 
 namespace {
+
+std::vector<std::string> texts;
 
 // The next text that is drawn, bands apart.
 std::vector<std::string> texts_of(uint32_t milliseconds) {
@@ -137,6 +141,31 @@ void test_hand_over_should_tell_what_was_missed_when_bots_and_persons_play() {
   TEST_ASSERT_EQUAL(14, hand_overs);
 }
 
+// First with points, then the chips alone, then nothing rather than a part.
+void test_seats_should_be_shown_with_points_alone_or_not_at_all_as_there_is_room() {
+  ui::cities::CitiesMatch& play = ui::cities::the_game;
+  begin(play, seats({Sitter::greedy, Sitter::person, Sitter::person, Sitter::person}));
+  ui::BotTurn turn;
+  turn.points[3] = 47;
+  const auto drawn = [&](int width) {
+    Canvas canvas({width, 22});
+    ui::Painter painter = canvas.painter();
+    texts.clear();
+    ui::hear_texts({[](void*, const char* text) { texts.emplace_back(text); }, nullptr});
+    ui::paint_seats_of_turn(painter, canvas.whole(), play, turn);
+    ui::hear_texts({});
+    return canvas;
+  };
+  const ui::Color green = ui::palette().area(ui::seat_wash(ui::Seat::green)).color;
+  TEST_ASSERT_GREATER_THAN(0, drawn(180).count(green));
+  TEST_ASSERT_EQUAL(4, texts.size());
+  TEST_ASSERT_EQUAL_STRING("47", texts.back().c_str());
+  TEST_ASSERT_GREATER_THAN(0, drawn(4 * 22).count(green));
+  TEST_ASSERT_EQUAL_MESSAGE(0, texts.size(), "no room for points");
+  const Canvas narrow = drawn(4 * 22 - 1);
+  TEST_ASSERT_EQUAL(22 * (4 * 22 - 1), narrow.count({0xF81F}));
+}
+
 }  // namespace
 
 void setUp() { ui::set_current_play(nullptr); }
@@ -149,5 +178,6 @@ int main() {
   RUN_TEST(test_moment_should_tell_the_two_items_that_change_most);
   RUN_TEST(test_items_of_the_score_should_be_told_when_a_bot_changes_them);
   RUN_TEST(test_hand_over_should_tell_what_was_missed_when_bots_and_persons_play);
+  RUN_TEST(test_seats_should_be_shown_with_points_alone_or_not_at_all_as_there_is_room);
   return UNITY_END();
 }

@@ -86,6 +86,16 @@ void test_touch_on_the_board_should_stop_the_pace_until_it_is_hurried() {
   TEST_ASSERT_EQUAL(before + 1, play.match().events());
 }
 
+// A move is decided first; then it is done at once and not shown for a while.
+void test_bot_should_be_hurried_also_while_it_thinks() {
+  ui::cities::CitiesMatch& play = ui::cities::the_game;
+  begin(play, seats({Sitter::greedy, Sitter::random}));
+  const size_t before = play.match().events();
+  finger::tap("button Hurry");
+  finger::wait(kThinking);
+  TEST_ASSERT_EQUAL(before + 1, play.match().events());
+}
+
 void test_match_should_wait_as_long_as_the_menu_is_open() {
   ui::cities::CitiesMatch& play = ui::cities::the_game;
   begin(play, seats({Sitter::greedy, Sitter::random}));
@@ -236,6 +246,7 @@ int main() {
   RUN_TEST(test_game_should_go_on_to_its_result_when_only_bots_play);
   RUN_TEST(test_move_of_a_bot_should_be_done_after_the_pace_when_nobody_hurries_it);
   RUN_TEST(test_touch_on_the_board_should_stop_the_pace_until_it_is_hurried);
+  RUN_TEST(test_bot_should_be_hurried_also_while_it_thinks);
   RUN_TEST(test_match_should_wait_as_long_as_the_menu_is_open);
   RUN_TEST(test_bot_should_go_on_where_it_was_when_home_was_left_again);
   RUN_TEST(test_dice_of_a_bot_should_be_thrown_without_a_touch);

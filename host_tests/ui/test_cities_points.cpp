@@ -1,9 +1,12 @@
 // What pays a tourist and what doesn't, as the screens tell it: tiles are entered, so that a zone
 // is known in which two stand.
+#include <bit>
 #include <vector>
 
 #include "cities_table.hpp"
 #include "drivers/display/host.hpp"
+#include "ui/cities/play_layout.hpp"
+#include "ui/cities/why_paint.hpp"
 #include "ui/play/replay/replay_layout.hpp"
 #include "ui/play/replay/replay_screen.hpp"
 
@@ -128,6 +131,61 @@ void test_why_should_tell_of_another_tourist_when_the_finger_lifts_on_it() {
   TEST_ASSERT_TRUE_MESSAGE(shown() == first, "round the table");
 }
 
+ui::Color pixel(const std::vector<uint16_t>& pixels, int x, int y) {
+  return {pixels[static_cast<size_t>(y * ui::frame().width + x)]};
+}
+
+// The zone of eight attractions: on each side where it ends there is a line of ink, and none
+// inside.
+void test_why_should_draw_a_line_around_the_zone() {
+  play_two_rounds(1);
+  open_my_points();
+  const auto seen = shown();
+  const ui::cities::Layout layout = ui::cities::play_layout(ui::cities::Stage::lay);
+  const auto plan = ui::cities::plan_of(city(), ui::cities::Window::reach, layout.room);
+  const unsigned tourist = city().tourists.at[0];
+  const uint64_t zone = ui::cities::reason_of(city(), game().level(), tourist).zone;
+  TEST_ASSERT_EQUAL(8, std::popcount(zone));
+  const auto in_zone = [&](int row, int column) {
+    if (row < 0 || column < 0 || row > 7 || column > 7) return false;
+    return (zone >> (row * 8 + column) & 1u) != 0;
+  };
+  const ui::Color ink = ui::palette().ink;
+  int sides = 0;
+  for (unsigned field = 0; field < rule::kFields; ++field) {
+    if ((zone >> field & 1u) == 0) continue;
+    const auto row = static_cast<int>(field / 8), column = static_cast<int>(field % 8);
+    const ui::Rect area = ui::cities::field_rect(plan, city(), field);
+    const ui::Point middle = area.center();
+    const auto expect_line = [&](bool inside, int x, int y, int right, int down) {
+      if (inside) return;
+      ++sides;
+      for (int off = -1; off <= 1; ++off) {
+        TEST_ASSERT_TRUE(pixel(seen, x + off * right, y + off * down) == ink);
+      }
+    };
+    expect_line(in_zone(row - 1, column), middle.x - 8, area.y, 0, 1);
+    expect_line(in_zone(row + 1, column), middle.x - 8, area.bottom(), 0, 1);
+    expect_line(in_zone(row, column - 1), area.x, middle.y - 8, 1, 0);
+    expect_line(in_zone(row, column + 1), area.right(), middle.y - 8, 1, 0);
+  }
+  TEST_ASSERT_GREATER_OR_EQUAL(12, sides);
+}
+
+void test_city_should_step_among_its_tourists_both_ways() {
+  play_two_rounds(2);
+  tap("menu");
+  tap("row 2");
+  const auto first = shown();
+  tap("button Next");
+  const auto second = shown();
+  TEST_ASSERT_TRUE(second != first);
+  tap("button Before");
+  TEST_ASSERT_TRUE(shown() == first);
+  tap("button Before");
+  TEST_ASSERT_TRUE_MESSAGE(shown() == second, "there are two: round the end");
+}
+
 void test_city_should_list_a_tourist_whose_zone_pays_another_with_no_points() {
   play_two_rounds(2);
   tap("menu");
@@ -189,6 +247,8 @@ int main() {
   RUN_TEST(test_why_should_say_that_a_zone_pays_another_tourist);
   RUN_TEST(test_why_should_stay_when_the_tourist_that_it_tells_of_is_touched);
   RUN_TEST(test_why_should_tell_of_another_tourist_when_the_finger_lifts_on_it);
+  RUN_TEST(test_why_should_draw_a_line_around_the_zone);
+  RUN_TEST(test_city_should_step_among_its_tourists_both_ways);
   RUN_TEST(test_city_should_list_a_tourist_whose_zone_pays_another_with_no_points);
   RUN_TEST(test_city_should_tell_of_the_tourist_whose_field_or_zone_is_touched);
   RUN_TEST(test_replay_should_show_the_tile_that_was_drawn);

@@ -80,6 +80,58 @@ void test_preview_should_say_what_a_lone_one_costs_beside_what_is_parked() {
   TEST_ASSERT_EQUAL(1, seen);
 }
 
+// Points decide first, then money; where both are alike, both win.
+void test_tie_should_be_told_with_the_money_that_decides_it() {
+  begin(2, 7);
+  while (state().money[0] == state().money[1]) {
+    roll();
+    lock(state().locked == 1 ? 2 : 1);
+    score_best();
+    if (fake::there("button Go on")) finger::tap("button Go on");
+  }
+  const auto tie = [](rules::Actors winners) {
+    ui::Result result;
+    result.winners = winners;
+    char words[96];
+    ui::current_play()->result_picture()->tell_tie(result, words, sizeof words);
+    return std::string(words);
+  };
+  const std::string red = "$" + std::to_string(state().money[0]);
+  const std::string yellow = "$" + std::to_string(state().money[1]);
+  const auto holds = [](const std::string& words, const std::string& part) {
+    return words.find(part) != std::string::npos;
+  };
+  const std::string first = tie(rules::only(1)), second = tie(rules::only(2));
+  TEST_ASSERT_TRUE(holds(first, "Red") && holds(first, red + " to " + yellow));
+  TEST_ASSERT_TRUE(holds(second, "Yellow") && holds(second, yellow + " to " + red));
+  const std::string shared = tie(rules::only(1) | rules::only(2));
+  TEST_ASSERT_TRUE(holds(shared, red + " each"));
+}
+
+// The last page leads to the first one, and each row comes once.
+void test_more_should_lead_round_through_all_results() {
+  for (uint16_t challenge = 1; challenge < 40; ++challenge) {
+    begin(1, challenge);
+    roll();
+    lock(1);
+    if (state().phase != Phase::kScore || !fake::there("button More")) continue;
+    ui::city_planner::Outcomes listed;
+    listed.collect(state());
+    pause();
+    unsigned pages = 0;
+    int rows = 0;
+    do {
+      ++pages;
+      rows += fake::count("row ");
+      finger::tap("button More");
+    } while (!fake::there("row 1") && pages < 20);
+    TEST_ASSERT_TRUE(pages > 1);
+    TEST_ASSERT_EQUAL(listed.size(), rows);
+    return;
+  }
+  TEST_FAIL_MESSAGE("no choice has more than a page");
+}
+
 void play_to_the_last_turn(uint16_t challenge) {
   begin(1, challenge);
   while (state().turns < 7) {
@@ -174,6 +226,8 @@ int main() {
   RUN_TEST(test_items_of_every_best_result_should_fit_into_a_row);
   RUN_TEST(test_row_should_say_that_a_lone_red_or_yellow_costs_money);
   RUN_TEST(test_preview_should_say_what_a_lone_one_costs_beside_what_is_parked);
+  RUN_TEST(test_tie_should_be_told_with_the_money_that_decides_it);
+  RUN_TEST(test_more_should_lead_round_through_all_results);
   RUN_TEST(test_last_choice_should_promise_no_next_turn);
   RUN_TEST(test_choice_before_the_last_one_should_say_that_a_card_waits);
   RUN_TEST(test_standing_should_be_the_total_when_the_game_is_over);

@@ -133,10 +133,7 @@ Rect TurnScreen::mark() const {
   return card == 0 ? Rect{} : cards().card(card);
 }
 
-rules::Verdict TurnScreen::perform(rules::Event) {
-  end_tumble();
-  return game_.lock(chosen());
-}
+rules::Verdict TurnScreen::perform(rules::Event) { return game_.lock(chosen()); }
 
 void TurnScreen::touch(uint8_t id, uint8_t) {
   end_tumble();
