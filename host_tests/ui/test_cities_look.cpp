@@ -8,8 +8,8 @@ namespace {
 
 namespace rule = rules::cities;
 using rule::Kind;
+using ui::washed;
 using ui::cities::ground_color;
-using ui::cities::washed_out;
 
 constexpr Kind kKinds[] = {rule::kAttraction, rule::kPark, rule::kTerrace, rule::kWater};
 constexpr int kSizes[] = {13, 16, 20, 21, 25, 26, 27, 31, 41};
@@ -41,7 +41,7 @@ void test_field_that_is_not_concerned_should_be_paler() {
       ui::Painter painter = canvas.painter();
       ui::cities::paint_field(painter, canvas.whole(), kind, true);
       TEST_ASSERT_EQUAL(0, canvas.count(ground_color(kind)));
-      TEST_ASSERT_GREATER_THAN(30, most_of(canvas, washed_out(ground_color(kind))));
+      TEST_ASSERT_GREATER_THAN(30, most_of(canvas, washed(ground_color(kind))));
     }
   }
 }

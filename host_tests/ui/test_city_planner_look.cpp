@@ -1,4 +1,4 @@
-// Dice, buildings and the ruler of titles of City Planner, by what can be counted in them.
+// Dice and buildings of City Planner, by what can be counted in them.
 #include "canvas.hpp"
 #include "fake_device.hpp"
 #include "rules/city_planner/city_planner.hpp"
@@ -70,7 +70,7 @@ void test_building_should_stand_on_its_colour_and_be_paler_where_it_does_not_sta
     TEST_ASSERT_EQUAL(400, canvas.count(color));
     ui::city_planner::paint_ground(painter, canvas.whole(), kind, Tone::washed);
     TEST_ASSERT_EQUAL(0, canvas.count(color));
-    TEST_ASSERT_EQUAL(400, canvas.count(ui::city_planner::washed(color)));
+    TEST_ASSERT_EQUAL(400, canvas.count(ui::washed(color)));
   }
 }
 
@@ -90,7 +90,7 @@ void test_washed_colour_should_be_three_quarters_of_the_way_to_the_ground() {
   const Parts ground = parts_of(ui::palette().ground);
   for (const ui::Area& area : ui::palette().areas) {
     const Parts color = parts_of(area.color);
-    const Parts pale = parts_of(ui::city_planner::washed(area.color));
+    const Parts pale = parts_of(ui::washed(area.color));
     expect_three_quarters(color.red, ground.red, pale.red);
     expect_three_quarters(color.green, ground.green, pale.green);
     expect_three_quarters(color.blue, ground.blue, pale.blue);
@@ -104,7 +104,7 @@ void test_car_park_should_stand_on_black() {
   ui::city_planner::paint_ground(painter, canvas.whole(), Building::kBlack, Tone::full);
   TEST_ASSERT_EQUAL(400, canvas.count(black));
   ui::city_planner::paint_ground(painter, canvas.whole(), Building::kBlack, Tone::washed);
-  TEST_ASSERT_EQUAL(400, canvas.count(ui::city_planner::washed(black)));
+  TEST_ASSERT_EQUAL(400, canvas.count(ui::washed(black)));
 }
 
 // What stands has its symbol in the ink of symbols, what does not in that of notes; on black it is
@@ -140,64 +140,6 @@ void test_mixed_building_should_stand_on_both_colours() {
   }
 }
 
-// --- the ruler -----------------------------------------------------------------------------------
-
-constexpr int kHeight = 201;  // two pixels a point
-constexpr ui::Rect kRuler = {10, 20, 150, kHeight};
-
-int y_of(int points) { return kRuler.bottom() - 1 - 2 * std::min(points, 100); }
-
-// The rows of the accent at the right, where no pointer is.
-struct Reached {
-  int top = 0, bottom = 0;
-};
-Reached reached(int total) {
-  Canvas canvas({170, 240});
-  ui::Painter painter = canvas.painter();
-  ui::city_planner::paint_ruler(painter, kRuler, total);
-  Reached found;
-  const ui::Rect right = {kRuler.right() - 2, 0, 2, 240};
-  TEST_ASSERT_EQUAL_MESSAGE(1, canvas.patches(ui::palette().accent, right), "one title");
-  for (int y = 0; y < 240; ++y) {
-    if (canvas.at(kRuler.right() - 1, y) != ui::palette().accent) continue;
-    if (found.bottom == 0) found.top = y;
-    found.bottom = y + 1;
-  }
-  return found;
-}
-
-void test_title_that_is_reached_should_be_marked_alone() {
-  for (int total = 0; total <= 120; ++total) {
-    const Reached found = reached(total);
-    const char* const name = rule::rank(static_cast<unsigned>(total));
-    int least = total, next = total;
-    while (least > 0 && rule::rank(static_cast<unsigned>(least - 1)) == name) --least;
-    while (next <= 120 && rule::rank(static_cast<unsigned>(next)) == name) ++next;
-    TEST_ASSERT_EQUAL(y_of(least), found.bottom);
-    TEST_ASSERT_EQUAL(next > 120 ? kRuler.y : y_of(next), found.top);
-  }
-}
-
-// A triangle at the left of the ruler whose tip is where the total is.
-void test_pointer_should_stand_where_the_total_is() {
-  for (const int total : {0, 3, 20, 21, 50, 81, 100, 130}) {
-    Canvas canvas({170, 240});
-    ui::Painter painter = canvas.painter();
-    ui::city_planner::paint_ruler(painter, kRuler, total);
-    const int base = kRuler.x + 12 - 9;
-    int top = 240, bottom = 0;
-    for (int y = 0; y < 240; ++y) {
-      if (canvas.at(base, y) != ui::palette().accent) continue;
-      top = std::min(top, y);
-      bottom = y;
-    }
-    TEST_ASSERT_INT_WITHIN(1, y_of(total), (top + bottom) / 2);
-    TEST_ASSERT_TRUE_MESSAGE(bottom - top >= 6, "it is a triangle");
-    TEST_ASSERT_TRUE(canvas.at(base + 7, y_of(total)) == ui::palette().accent);
-    TEST_ASSERT_FALSE(canvas.at(base + 7, top) == ui::palette().accent);
-  }
-}
-
 }  // namespace
 
 void setUp() {}
@@ -214,7 +156,5 @@ int main() {
   RUN_TEST(test_car_park_should_stand_on_black);
   RUN_TEST(test_symbol_of_a_building_should_be_seen_in_its_ink);
   RUN_TEST(test_mixed_building_should_stand_on_both_colours);
-  RUN_TEST(test_title_that_is_reached_should_be_marked_alone);
-  RUN_TEST(test_pointer_should_stand_where_the_total_is);
   return UNITY_END();
 }
