@@ -13,7 +13,7 @@ using namespace kept;
 namespace {
 
 constexpr unsigned kSlot = 8;
-constexpr unsigned kCutsAGame = 40;
+constexpr unsigned kMostCuts = 40;  // of a game, all over it
 constexpr size_t kSlice = 100;
 
 bool keep(const rules::AnyMatch& match) {
@@ -47,9 +47,10 @@ class Game {
 
   static void cut_everywhere() {
     const unsigned operations = play({storage::kNoCut});
-    TEST_ASSERT_GREATER_THAN(kCutsAGame, operations);
-    for (unsigned i = 0; i < kCutsAGame; ++i) {
-      const auto after = static_cast<int32_t>(operations * i / kCutsAGame);
+    const unsigned cuts = operations < kMostCuts ? operations : kMostCuts;
+    TEST_ASSERT_GREATER_THAN(10, cuts);
+    for (unsigned i = 0; i < cuts; ++i) {
+      const auto after = static_cast<int32_t>(operations * i / cuts);
       play({after, static_cast<storage::Tear>(i % 3), i * 97 % 256, i + 1});
     }
   }

@@ -44,6 +44,7 @@ export const SCRIPTS = {
   'tools/play.test.mjs': null, // files and words of tools/play; it draws by the tour
   'device/bots.test.mjs': null, // the chip, as all below
   'device/frames.mjs': null,
+  'device/kept.test.mjs': null,
   'device/monkey.test.mjs': null,
   'device/monkey_games.mjs': null,
   'device/rules.test.mjs': null,
