@@ -6,7 +6,6 @@
 #include "cities_table.hpp"
 #include "drivers/display/host.hpp"
 #include "ui/cities/play_layout.hpp"
-#include "ui/cities/why_paint.hpp"
 #include "ui/play/replay/replay_layout.hpp"
 #include "ui/play/replay/replay_screen.hpp"
 
@@ -144,7 +143,9 @@ void test_why_should_draw_a_line_around_the_zone() {
   const ui::cities::Layout layout = ui::cities::play_layout(ui::cities::Stage::lay);
   const auto plan = ui::cities::plan_of(city(), ui::cities::Window::reach, layout.room);
   const unsigned tourist = city().tourists.at[0];
-  const uint64_t zone = ui::cities::reason_of(city(), game().level(), tourist).zone;
+  const uint64_t zone =
+      rule::reason_of(rule::board_of<rule::FieldSet>(state(), kept()), game().level(), tourist)
+          .zone;
   TEST_ASSERT_EQUAL(8, std::popcount(zone));
   const auto in_zone = [&](int row, int column) {
     if (row < 0 || column < 0 || row > 7 || column > 7) return false;
