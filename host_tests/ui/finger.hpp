@@ -5,6 +5,8 @@
 #include <unity.h>
 
 #include <cstring>
+#include <initializer_list>
+#include <string>
 
 #include "drivers/system/host.hpp"
 #include "drivers/touch/host.hpp"
@@ -51,6 +53,23 @@ inline void tap(const char* name) {
   const Search search = find(name);
   TEST_ASSERT_TRUE_MESSAGE(search.found, name);
   tap(search.target.x + search.target.width / 2, search.target.y + search.target.height / 2);
+}
+
+inline ui::Point middle_of(const std::string& name) {
+  const Search search = find(name.c_str());
+  TEST_ASSERT_TRUE_MESSAGE(search.found, name.c_str());
+  return {search.target.x + search.target.width / 2, search.target.y + search.target.height / 2};
+}
+
+// Down, over all of these, and up where it came to.
+inline void slide(std::initializer_list<ui::Point> way) {
+  for (const ui::Point at : way) {
+    drivers::touch::set_finger(true, at.x, at.y);
+    wait(60);
+  }
+  const ui::Point last = *(way.end() - 1);
+  drivers::touch::set_finger(false, last.x, last.y);
+  wait(100);
 }
 
 }  // namespace finger
