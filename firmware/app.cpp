@@ -16,6 +16,8 @@
 #include "firmware/store/settings_store.hpp"
 #include "firmware/text.hpp"
 #include "ui/core/fault_screen.hpp"
+#include "ui/core/message.hpp"
+#include "ui/core/strings.hpp"
 #include "ui/core/ui.hpp"
 
 namespace firmware::app {
@@ -35,6 +37,7 @@ constexpr uint8_t kMostFaultyRuns = 3;
 constexpr uint32_t kSaveAfterMs = 30;
 constexpr uint32_t kPrepareAfterMs = 150;
 constexpr uint32_t kFirstPictureMs = 1000;  // nothing is erased before
+constexpr uint32_t kAgainMs = 2000;         // what the flash refused is tried again
 
 constexpr uint8_t kBrightnessPercent[ui::kBrightnessSteps] = {8, 20, 40, 70, 100};
 constexpr uint8_t kVolumePercent[ui::kVolumeSteps + 1] = {0, 25, 100};
@@ -47,6 +50,9 @@ bool screens_run = false;
 bool settled = false;
 bool save_due = false;
 bool prepare_due = true;
+bool settle_due = true;
+uint32_t refused_ms = 0;
+const char* to_say = nullptr;  // not while a picture is drawn
 
 void use(const ui::Settings& settings) {
   active = settings;
@@ -59,9 +65,25 @@ void apply(const ui::Settings& settings) {
   save_due = true;
 }
 
+void note(store::Keeping keeping) {
+  if (keeping == store::Keeping::unchanged) return;
+  prepare_due = true;
+  settle_due = true;
+  if (keeping != store::Keeping::refused) return;
+  refused_ms = system::now_ms();
+  to_say = ui::text(ui::Text::not_saved);
+}
+
 // What a picture shows to have happened lasts already. A page takes less than 3 ms.
-void keep_game() {
-  if (store::keep_game()) prepare_due = true;
+void keep_game() { note(store::keep_game()); }
+
+void keep_again() {
+  if (system::now_ms() - refused_ms >= kAgainMs) note(store::keep_refused_game());
+}
+
+void settle_games() {
+  settle_due = false;
+  if (!store::settle_games()) to_say = ui::text(ui::Text::saves_full);
 }
 
 void save_when_calm() {
@@ -71,8 +93,11 @@ void save_when_calm() {
     prepare_due = true;
     store::save(active);
   }
-  if (save_due || !prepare_due || calm < kPrepareAfterMs) return;
+  if (save_due || calm < kPrepareAfterMs) return;
+  keep_again();
   if (system::now_ms() < kFirstPictureMs) return;
+  if (settle_due) return settle_games();
+  if (!prepare_due) return;
   prepare_due = store::prepare();
 }
 
@@ -160,6 +185,8 @@ uint32_t step() {
   const uint32_t rest = port::step();
   keep_game();  // what changed and is not shown
   save_when_calm();
+  if (to_say != nullptr) ui::say(to_say);
+  to_say = nullptr;
   return save_due && rest > kSaveAfterMs ? kSaveAfterMs : rest;
 }
 

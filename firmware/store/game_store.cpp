@@ -1,7 +1,6 @@
 #include "firmware/store/game_store.hpp"
 
-#include "firmware/store/slots.hpp"
-#include "rules/core/save.hpp"
+#include "firmware/store/finished.hpp"
 #include "ui/play/play.hpp"
 #include "ui/registry.hpp"
 
@@ -10,57 +9,114 @@ namespace {
 
 static_assert(ui::kGames.size() <= kPlayedGames);
 
-// Of a kept match: see rules/core/match.hpp.
-constexpr size_t kGameAt = 1;
-constexpr size_t kHeadBytes = kGameAt + sizeof(uint32_t);
+// What was kept or refused last.
+unsigned tried_play = 0;
+uint32_t tried_version = 0;
+bool was_refused = false;
+// Of the game that is played.
+unsigned numbered_play = 0;
+uint32_t number = 0;
+uint32_t next_number = 0;  // 0: not looked for yet
+bool was_over = false;
+bool unsettled = false;
+uint8_t other_ends = 0;    // bit a slot of those that came to another state than they should
 
-// What was kept last.
-unsigned kept_play = 0;
-uint32_t kept_version = 0;
-
-// Whose game it is, as save_id() says; 0 where there is none.
-uint32_t game_in(unsigned slot) {
-  if (all().size(slot) < kHeadBytes) return 0;
-  uint8_t id[sizeof(uint32_t)];
-  all().read(slot, kGameAt, id, sizeof id);
-  return rules::ByteReader(id, sizeof id).u32();
+bool holds(unsigned slot, uint32_t game) {
+  GameHead head;
+  return read_head(slot, head) && head.game == game;
 }
 
+// Where the game lies or may be put; what is damaged is written over where nothing else is left.
 unsigned slot_of(uint32_t game) {
   unsigned empty = kFirstPlayed;
   for (unsigned slot = kFirstPlayed + kPlayedGames; slot-- > kFirstPlayed;) {
-    const uint32_t found = game_in(slot);
-    if (found == game) return slot;
-    if (found == 0 && !all().is_damaged(slot)) empty = slot;
+    if (holds(slot, game)) return slot;
+    if (!all().has(slot) && !all().is_damaged(slot)) empty = slot;
   }
   return empty;
 }
 
-ui::Play* play_of(uint32_t game) {
-  for (const ui::GameEntry& entry : ui::kGames) {
-    if (rules::save_id(entry.id) == game) return entry.play;
-  }
-  return nullptr;
+void give_number() {
+  if (next_number == 0) next_number = next_game_number();
+  if (numbered_play == ui::plays_begun()) return;
+  numbered_play = ui::plays_begun();
+  number = next_number++;
 }
 
 bool bring_back(unsigned slot) {
-  ui::Play* const play = play_of(game_in(slot));
-  if (play == nullptr) return false;
-  const auto read = [](void* context, size_t offset, uint8_t* to, size_t count) {
-    all().read(*static_cast<unsigned*>(context), offset, to, count);
-  };
-  return play->bring_back({read, &slot, all().size(slot)});
+  GameHead head;
+  if (condition(slot) != Condition::sound || !read_head(slot, head)) return false;
+  ui::Play& play = *entry_of(head.game)->play;
+  if (!play.bring_back(match_in(slot)) || play.match().fingerprint() != fingerprint_in(slot)) {
+    other_ends = static_cast<uint8_t>(other_ends | 1u << (slot - kFirstPlayed));
+    ui::set_current_play(nullptr);
+    return false;
+  }
+  numbered_play = tried_play = ui::plays_begun();
+  tried_version = play.match().version();
+  number = head.number;
+  was_over = head.over;
+  return true;
 }
 
-void note(const ui::Play& play) {
-  kept_play = ui::plays_begun();
-  kept_version = play.match().version();
+// An unfinished game that is not the one played before stays among the finished ones.
+bool save_from(unsigned slot) {
+  GameHead head;
+  if (!read_head(slot, head) || head.number == number || head.over) return true;
+  return finished_slot(head.number) != kNoSlot || add_finished(slot, head);
+}
+
+GameHead head_of(const ui::Play& play) {
+  GameHead head;
+  head.rules = play.form().rules;
+  head.game = rules::save_id(play.form().id);
+  head.number = number;
+  head.players = static_cast<uint8_t>(play.players());
+  head.over = play.match().over();
+  if (!head.over) return head;
+  const ui::Result result = play.result();
+  head.winners = result.winners;
+  for (unsigned i = 0; i < head.players; ++i) head.totals[i] = result.scores[i].total;
+  return head;
+}
+
+bool write(unsigned slot, const ui::Play& play) {
+  const auto put = [](void*, const uint8_t* bytes, size_t count) { all().put(bytes, count); };
+  const rules::ByteSink sink = {put, nullptr};
+  all().begin(slot);
+  rules::ByteWriter head(sink);
+  write_head(head, head_of(play));
+  head.flush();
+  play.match().keep(sink);
+  rules::ByteWriter end(sink);
+  end.u32(play.match().fingerprint());
+  end.flush();
+  return all().end();
+}
+
+Keeping keep(const ui::Play& play) {
+  tried_play = ui::plays_begun();
+  tried_version = play.match().version();
+  const bool begins = numbered_play != tried_play;
+  const unsigned slot = slot_of(rules::save_id(play.form().id));
+  was_refused = begins && !save_from(slot);
+  if (was_refused) return Keeping::refused;
+  give_number();
+  const bool over = play.match().over();
+  unsettled = unsettled || over || was_over;
+  was_over = over;
+  was_refused = !write(slot, play);
+  return was_refused ? Keeping::refused : Keeping::kept;
 }
 
 }  // namespace
 
 // A game that can't be gone on with stays where it is; the one played before it comes back.
 bool bring_back_game() {
+  next_number = next_game_number();
+  number = 0;
+  other_ends = 0;
+  unsettled = true;
   bool tried[kPlayedGames] = {};
   for (unsigned i = 0; i < kPlayedGames; ++i) {
     unsigned newest = kPlayedGames;
@@ -72,25 +128,36 @@ bool bring_back_game() {
     }
     if (newest == kPlayedGames) return false;
     tried[newest] = true;
-    if (!bring_back(kFirstPlayed + newest)) continue;
-    note(*ui::current_play());
-    return true;
+    if (bring_back(kFirstPlayed + newest)) return true;
   }
   return false;
 }
 
-bool keep_game() {
+Keeping keep_game() {
   const ui::Play* const play = ui::current_play();
-  if (play == nullptr) return false;
-  const bool same_game = kept_play == ui::plays_begun();
-  if (same_game && kept_version == play->match().version()) return false;
-  all().begin(slot_of(rules::save_id(play->entry().id)));
-  const auto put = [](void*, const uint8_t* bytes, size_t count) { all().put(bytes, count); };
-  play->match().keep({put, nullptr});
-  // What the medium refuses is tried again with the next event.
-  const bool kept = all().end();
-  note(*play);
-  return kept;
+  if (play == nullptr) return Keeping::unchanged;
+  const bool same_game = tried_play == ui::plays_begun();
+  if (same_game && tried_version == play->match().version()) return Keeping::unchanged;
+  return keep(*play);
+}
+
+Keeping keep_refused_game() {
+  const ui::Play* const play = ui::current_play();
+  return was_refused && play != nullptr ? keep(*play) : Keeping::unchanged;
+}
+
+bool settle_games() {
+  const bool due = unsettled;
+  unsettled = false;
+  return !due || settle_finished();
+}
+
+uint32_t played_number() { return ui::current_play() != nullptr ? number : 0; }
+
+bool is_set_aside(unsigned slot) {
+  const Condition now = condition(slot);
+  if (now == Condition::sound) return is_played(slot) && (other_ends >> (slot - kFirstPlayed)) & 1u;
+  return now != Condition::none;
 }
 
 }  // namespace firmware::store

@@ -1,15 +1,32 @@
 // The games that are played, over restarts: of each game the one begun last.
 #pragma once
 
+#include <cstdint>
+
 namespace firmware::store {
 
 // Brings back the game that was played last, for the home screen to go on with. Whether there was
 // one. Before: open(); no game was begun.
 bool bring_back_game();
 
+enum class Keeping : uint8_t {
+  unchanged,  // nothing happened since it was kept or refused last
+  kept,
+  refused,  // by the medium: what was kept before still is
+};
 // Keeps the game that is played now where something happened in it. To be called before a picture
-// shows it. Whether it wrote
-// something that lasts.
-bool keep_game();
+// shows it.
+Keeping keep_game();
+// The same once more for what was refused last.
+Keeping keep_refused_game();
+
+// Brings the finished games up to what was kept since, see settle_finished(). To be called when
+// nobody waits. False: a game that is over can't be added to them.
+bool settle_games();
+
+// Number of the game that is played; 0: none.
+uint32_t played_number();
+// Whether a game that was played is left where it lies: it can't be gone on with.
+bool is_set_aside(unsigned slot);
 
 }  // namespace firmware::store

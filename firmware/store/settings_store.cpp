@@ -9,13 +9,11 @@ namespace {
 
 constinit Store the_store;
 
-constexpr unsigned number(Slot slot) { return static_cast<unsigned>(slot); }
-
 // Returns how many bytes were there; 0 too where there were more than `most`.
 size_t load(Slot slot, void* to, size_t most) {
-  const size_t count = the_store.size(number(slot));
+  const size_t count = the_store.size(number_of(slot));
   if (count == 0 || count > most) return 0;
-  the_store.read(number(slot), 0, to, count);
+  the_store.read(number_of(slot), 0, to, count);
   return count;
 }
 
@@ -36,7 +34,7 @@ ui::Settings load_settings() {
 
 bool save(const ui::Settings& settings) {
   if (settings == load_settings()) return true;
-  return the_store.write(number(Slot::settings), &settings, sizeof settings);
+  return the_store.write(number_of(Slot::settings), &settings, sizeof settings);
 }
 
 bool load_fault(drivers::fault::Record& record) {
@@ -44,7 +42,7 @@ bool load_fault(drivers::fault::Record& record) {
 }
 
 bool save(const drivers::fault::Record& record) {
-  return the_store.write(number(Slot::last_fault), &record, sizeof record);
+  return the_store.write(number_of(Slot::last_fault), &record, sizeof record);
 }
 
 bool prepare() { return the_store.prepare(); }

@@ -6,11 +6,22 @@
 
 namespace firmware::store {
 
-enum class Slot : uint8_t { settings = 0, last_fault = 1 };
+// 2 is for the calibration of a touch panel that has one.
+enum class Slot : uint8_t { settings = 0, last_fault = 1, incoming = 3 };
+constexpr unsigned number_of(Slot slot) { return static_cast<unsigned>(slot); }
 
 // Games that are played, each with a slot of its own.
 inline constexpr unsigned kFirstPlayed = 8;
 inline constexpr unsigned kPlayedGames = 8;
+constexpr bool is_played(unsigned slot) {
+  return slot >= kFirstPlayed && slot < kFirstPlayed + kPlayedGames;
+}
+
+// Games that came to their end; the slots between are for a table's session and a class.
+inline constexpr unsigned kFirstFinished = 32;
+inline constexpr unsigned kFinishedGames = Store::kSlots - kFirstFinished;
+static_assert(kFinishedGames >= 200);
+constexpr bool is_finished(unsigned slot) { return slot >= kFirstFinished; }
 
 // The one of this machine. Before: open() of settings_store.hpp was called.
 Store& all();

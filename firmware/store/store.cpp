@@ -42,12 +42,11 @@ void Store::read(unsigned slot, size_t offset, void* to, size_t count) const {
   FIRMWARE_ASSERT(offset + count <= size(slot));
   auto* bytes = static_cast<uint8_t*>(to);
   for (PageNumber page = first_[slot]; page != kNoPage; page = next_[page]) {
-    Page content;
-    if (!load(page, content)) continue;
-    const size_t from = content.part * kPartBytes;
+    const size_t from = head_of(page).part * kPartBytes;
     const size_t begin = from > offset ? from : offset;
     const size_t end = from + kPartBytes < offset + count ? from + kPartBytes : offset + count;
-    if (begin < end)
+    Page content;
+    if (begin < end && load(page, content))
       std::memcpy(bytes + (begin - offset), content.bytes + (begin - from), end - begin);
   }
 }

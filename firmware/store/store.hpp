@@ -34,7 +34,7 @@ class Store {
   void read(unsigned slot, size_t offset, void* to, size_t count) const;
 
   // Writes a new version: begin, its bytes from the first to the last in pieces, end. Before: at
-  // least one byte and at most those of `most_parts`; nothing else is asked for in between. False:
+  // least one byte and at most those of `most_parts`; in between there may only be reading. False:
   // the medium refused, and the version before is in force.
   void begin(unsigned slot, unsigned most_parts = kMostParts);
   void put(const void* bytes, size_t count);

@@ -26,6 +26,7 @@ struct Toy {
   };
 
   static constexpr const char* kId = "toy";
+  static constexpr uint16_t kRules = 1;
   static constexpr uint8_t kLeastPlayers = 1;
   static constexpr uint8_t kMostPlayers = 5;
   static constexpr size_t kItemCount = 1;

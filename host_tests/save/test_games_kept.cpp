@@ -1,12 +1,8 @@
 // Games between bots over cuts of the power: what was kept is there, and the game goes on to the
 // end that it would have come to.
-#include "firmware/store/game_store.hpp"
-#include "firmware/store/settings_store.hpp"
-#include "host_tests/save/kept.hpp"
+#include "host_tests/save/kept_games.hpp"
 #include "rules/core/match.hpp"
 #include "rules/registry.hpp"
-#include "ui/play/play.hpp"
-#include "ui/registry.hpp"
 
 using namespace kept;
 
@@ -14,8 +10,6 @@ namespace {
 
 constexpr unsigned kSlot = 8;
 constexpr unsigned kMostCuts = 40;  // of a game, all over it
-constexpr size_t kSlice = 100;
-
 bool keep(const rules::AnyMatch& match) {
   store.begin(kSlot);
   const auto put = [](void*, const uint8_t* bytes, size_t count) { store.put(bytes, count); };
@@ -31,13 +25,6 @@ bool bring_back(M& match) {
   const rules::ByteSource source = {read, nullptr, store.size(kSlot)};
   rules::ByteReader bytes(source);
   return match.bring_back(bytes);
-}
-
-void go_on(rules::AnyMatch& match) {
-  if (match.due() == rules::Due::throwing) return match.throw_dice();
-  while (!match.think(kSlice)) {
-  }
-  match.do_decided();
 }
 
 template <rules::Recorded G>
@@ -105,35 +92,21 @@ void test_game_should_come_to_the_same_end_when_the_power_goes_in_it() {
   });
 }
 
-ui::Setup bots(const ui::GameEntry& game) {
-  ui::Setup setup;
-  setup.seats.players = game.most_players < 2 ? uint8_t{1} : uint8_t{2};
-  for (rules::Sitter& sitter : setup.sitters) sitter = rules::Sitter::random;
-  setup.luck = ui::LuckKind::numbered;
-  return setup;
-}
-
-// As a start of the machine finds it.
-void restart() {
-  ui::set_current_play(nullptr);
-  firmware::store::open();
-}
-
 void test_game_played_last_should_come_back_when_the_machine_starts_again() {
   for (const ui::GameEntry& game : ui::kGames) {
     game.play->begin(bots(game));
-    TEST_ASSERT_TRUE(firmware::store::keep_game());
+    TEST_ASSERT_TRUE(keeps(Keeping::kept));
     for (int i = 0; i < 5; ++i) {
       go_on(game.play->match());
-      TEST_ASSERT_TRUE(firmware::store::keep_game());
-      TEST_ASSERT_FALSE(firmware::store::keep_game());
+      TEST_ASSERT_TRUE(keeps(Keeping::kept));
+      TEST_ASSERT_TRUE(keeps(Keeping::unchanged));
     }
     const size_t events = game.play->match().events();
     restart();
     TEST_ASSERT_TRUE(firmware::store::bring_back_game());
     TEST_ASSERT_EQUAL_PTR(game.play, ui::current_play());
     TEST_ASSERT_EQUAL(events, game.play->match().events());
-    TEST_ASSERT_FALSE(firmware::store::keep_game());
+    TEST_ASSERT_TRUE(keeps(Keeping::unchanged));
   }
 }
 
@@ -141,10 +114,10 @@ void test_new_game_should_be_kept_when_it_stands_as_the_one_before_did() {
   const ui::GameEntry& game = ui::kGames[0];
   ui::Setup setup = bots(game);
   game.play->begin(setup);
-  TEST_ASSERT_TRUE(firmware::store::keep_game());
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
   setup.challenge = 5;
   game.play->begin(setup);
-  TEST_ASSERT_TRUE(firmware::store::keep_game());
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
   restart();
   TEST_ASSERT_TRUE(firmware::store::bring_back_game());
   TEST_ASSERT_EQUAL(5, game.play->setup().challenge);

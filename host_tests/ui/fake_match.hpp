@@ -23,6 +23,7 @@ class FakeMatch final : public rules::AnyMatch {
  public:
   rules::Due due() const override { return now; }
   unsigned player() const override { return next; }
+  void lay_down() override {}
   void take() override { ++takes; }
   rules::Verdict act(rules::Event) override { return {}; }
   void draw_for_people() override {}
@@ -45,6 +46,7 @@ class FakeMatch final : public rules::AnyMatch {
   }
   size_t open_events() const override { return open < count ? open : count; }
   void keep(const rules::ByteSink&) const override {}
+  uint32_t fingerprint() const override { return 0; }
   unsigned record_lines() const override { return lines; }
   void record_line(unsigned index, char* to) const override {
     std::snprintf(to, rules::kMostLineChars, "p%u build %u at 1,-1", index % 3 + 1, index);

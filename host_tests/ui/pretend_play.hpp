@@ -26,6 +26,7 @@ class PretendPlay final : public ui::Play {
   void begin(const ui::Setup&) override {}
   void begin_again(Again luck) override { again.push_back(luck); }
   bool bring_back(const rules::ByteSource&) override { return false; }
+  const rules::GameForm& form() const override { return form_; }
   rules::AnyMatch& match() override { return match_; }
   const rules::AnyMatch& match() const override { return match_; }
   ui::Setup setup() const override { return ui::setup_of(match_); }
@@ -95,6 +96,7 @@ class PretendPlay final : public ui::Play {
 
   ui::GameEntry entry_{
       .id = "pretend", .name = "Pretend", .target = "button Pretend", .draw_icon = nullptr};
+  rules::GameForm form_{};
   FakeMatch match_;
   FakePicker picker_;
   ui::Moment moment_;

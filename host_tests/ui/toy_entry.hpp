@@ -54,6 +54,7 @@ class ToyPlay final : public ui::Play {
   }
   void begin_again(Again) override {}
   bool bring_back(const rules::ByteSource&) override { return false; }
+  const rules::GameForm& form() const override { return form_; }
   rules::AnyMatch& match() override { return world.match; }
   const rules::AnyMatch& match() const override { return world.match; }
   ui::Setup setup() const override { return world.begun; }
@@ -85,6 +86,7 @@ class ToyPlay final : public ui::Play {
   ui::Screen& own_screen() override { return board; }
 
   FakePicker picker_;
+  rules::GameForm form_{};
   ui::Moment moment_;
 };
 inline constinit ToyPlay play;

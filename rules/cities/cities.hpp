@@ -13,6 +13,7 @@ struct Cities : PlainGame<Cities> {
   using Options = cities::Options;
 
   static constexpr const char* kId = "cities";
+  static constexpr uint16_t kRules = 1;
   static constexpr uint8_t kLeastPlayers = 1;
   static constexpr uint8_t kMostPlayers = cities::kMostSeats;
   static constexpr Passing kPassing = Passing::together;

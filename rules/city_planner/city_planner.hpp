@@ -48,6 +48,7 @@ enum class Phase : uint8_t {
 
 struct CityPlanner : PlainGame<CityPlanner> {
   static constexpr const char* kId = "city-planner";
+  static constexpr uint16_t kRules = 1;
   static constexpr uint8_t kLeastPlayers = 1;
   static constexpr uint8_t kMostPlayers = 2;
   static constexpr size_t kItemCount = 2;

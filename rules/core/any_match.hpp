@@ -35,6 +35,9 @@ class AnyMatch {
   // Who has the device, from 1; 0: it lies between two, or bots play alone.
   unsigned holder() const { return holder_; }
 
+  // Nobody has it any more, as after a start of the device, in games whose players keep things from
+  // each other: it goes to the one who had it as by a hand-over.
+  virtual void lay_down() = 0;
   // The player to whom it was handed has it. Before: due() is hand_over.
   virtual void take() = 0;
   // What the holder does, or what people rolled; the luck that follows. Refused from anybody else.
@@ -82,6 +85,9 @@ class AnyMatch {
 
   // All of it as bytes, that bring_back() of its game knows.
   virtual void keep(const ByteSink& sink) const = 0;
+
+  // The lower half of the digest of where the game stands.
+  virtual uint32_t fingerprint() const = 0;
 
   // The record as `plat` reads it, a line at a time.
   virtual unsigned record_lines() const = 0;

@@ -23,10 +23,10 @@ struct ByteSource {
 class ByteWriter {
  public:
   ByteWriter(uint8_t* to, size_t size) : at_(to), end_(to + size) {}
-  explicit ByteWriter(const ByteSink& sink) : at_(piece_), end_(piece_ + kPiece), sink_(&sink) {}
+  explicit ByteWriter(const ByteSink& sink) : at_(piece_), end_(piece_ + kPiece), sink_(sink) {}
 
   void u8(unsigned value) {
-    if (at_ == end_ && sink_ != nullptr) flush();
+    if (at_ == end_ && sink_.put != nullptr) flush();
     if (at_ == end_) {
       full_ = true;
     } else {
@@ -46,7 +46,7 @@ class ByteWriter {
   uint8_t* at() const { return at_; }
   // What is on the way to the sink.
   void flush() {
-    sink_->put(sink_->context, piece_, static_cast<size_t>(at_ - piece_));
+    sink_.put(sink_.context, piece_, static_cast<size_t>(at_ - piece_));
     at_ = piece_;
   }
 
@@ -55,7 +55,7 @@ class ByteWriter {
 
   uint8_t* at_;
   uint8_t* end_;
-  const ByteSink* sink_ = nullptr;
+  ByteSink sink_ = {};
   bool full_ = false;
   uint8_t piece_[kPiece];
 };
@@ -63,7 +63,7 @@ class ByteWriter {
 class ByteReader {
  public:
   ByteReader(const uint8_t* from, size_t size) : at_(from), end_(from + size), left_(size) {}
-  explicit ByteReader(const ByteSource& source) : source_(&source), left_(source.size) {}
+  explicit ByteReader(const ByteSource& source) : source_(source), left_(source.size) {}
 
   // Behind the end all is 0, and is_short() is true.
   uint8_t u8() {
@@ -92,14 +92,14 @@ class ByteReader {
 
   void refill() {
     const size_t count = left_ < kPiece ? left_ : kPiece;
-    source_->read(source_->context, source_->size - left_, piece_, count);
+    source_.read(source_.context, source_.size - left_, piece_, count);
     at_ = piece_;
     end_ = piece_ + count;
   }
 
   const uint8_t* at_ = nullptr;
   const uint8_t* end_ = nullptr;
-  const ByteSource* source_ = nullptr;
+  ByteSource source_ = {};
   size_t left_;
   bool short_ = false;
   uint8_t piece_[kPiece];

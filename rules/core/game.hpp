@@ -48,6 +48,9 @@ concept Game = PlainBytes<typename G::State> && std::is_trivially_copyable_v<typ
              const typename G::Options& options, Event event, Rng& rng, uint8_t seat,
              AnySink sink) {
   { G::kId } -> std::convertible_to<const char*>;
+  // Another one whenever events of before could be refused now or lead elsewhere: games that were
+  // kept under another number are shown and not gone on with. From 1.
+  { G::kRules } -> std::convertible_to<uint16_t>;
   { G::kLeastPlayers } -> std::convertible_to<uint8_t>;
   { G::kMostPlayers } -> std::convertible_to<uint8_t>;
   { G::kItemCount } -> std::convertible_to<size_t>;

@@ -15,6 +15,7 @@
 #include "rules/core/any_match.hpp"
 #include "rules/core/bot.hpp"
 #include "rules/core/header.hpp"
+#include "rules/core/kept.hpp"
 #include "rules/core/save.hpp"
 #include "rules/core/session.hpp"
 
@@ -65,6 +66,7 @@ class Match final : public AnyMatch {
 
   Due due() const override;
   unsigned player() const override;
+  void lay_down() override;
   void take() override;
   Verdict act(Event event) override;
   void draw_for_people() override;
@@ -83,18 +85,18 @@ class Match final : public AnyMatch {
     return session_.begin()[index];
   }
   size_t open_events() const override;
+  uint32_t fingerprint() const override {
+    return static_cast<uint32_t>(digest<G>(session_.state()));
+  }
   unsigned record_lines() const override;
   void record_line(unsigned index, char* to) const override;
 
-  // Writes all of it, set-up, party and luck included; the number of bytes, or 0 if `size` is too
-  // small. A script is not written. Little-endian:
-  //
-  //   u8 form, u32 game (as in save.hpp), u8 source of luck, u64 seed, u8 players,
-  //   a player: u8 sitter, u8 mark; the session (save.hpp); u8 holder
+  // Writes all of it, set-up, party and luck included, as kept.hpp says; the number of bytes, or 0
+  // if `size` is too small. A script is not written.
   size_t keep(uint8_t* to, size_t size) const;
   void keep(const ByteSink& sink) const override;
   static constexpr size_t most_kept_bytes() {
-    return kKeptHead + 2 * kMostPlayers + most_save_bytes<G>() + sizeof holder_;
+    return kMostKeptHead + most_save_bytes<G>() + sizeof holder_;
   }
   // Goes on where the kept match was; `script` is that of a match which had one. False: the bytes
   // are none of this game, and the match is a new game of nobody's.
@@ -109,8 +111,6 @@ class Match final : public AnyMatch {
 
   static constexpr size_t kNone = SIZE_MAX;
   static constexpr Actor kNobody = UINT8_MAX;
-  static constexpr uint8_t kKeptForm = 2;
-  static constexpr size_t kKeptHead = 15;
 
   static constexpr Passing passing() {
     if constexpr (requires { G::kPassing; }) {
@@ -235,6 +235,13 @@ template <Recorded G>
 void Match<G>::go_on() {
   const bool waits = party_.persons() != 0;
   while (luck_.automatic() && luck_acts() && !(waits && thrower() != 0)) draw();
+  settle();
+}
+
+template <Recorded G>
+void Match<G>::lay_down() {
+  if (passing() != Passing::hidden || !passes() || rules::over<G>(session_.state())) return;
+  holder_ = 0;
   settle();
 }
 

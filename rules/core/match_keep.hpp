@@ -7,18 +7,10 @@ namespace rules {
 
 template <Recorded G>
 void Match<G>::write_kept(ByteWriter& bytes) const {
-  bytes.u8(kKeptForm);
-  bytes.u32(save_id<G>());
-  bytes.u8(static_cast<unsigned>(luck_.source));
-  bytes.u32(static_cast<uint32_t>(luck_.seed));
-  bytes.u32(static_cast<uint32_t>(luck_.seed >> 32));
-  bytes.u8(party_.players);
-  for (unsigned player = 1; player <= party_.players; ++player) {
-    bytes.u8(static_cast<unsigned>(party_.sitter(player)));
-    bytes.u8(party_.seats[player - 1].mark);
-  }
+  const KeptHead head = {luck_, party_, holder_};
+  head.write(bytes, save_id<G>());
   save(session_, bytes);
-  bytes.u8(holder_);
+  head.write_end(bytes);
 }
 
 template <Recorded G>
@@ -47,30 +39,15 @@ bool Match<G>::bring_back(ByteReader& bytes, const Luck& script) {
 
 template <Recorded G>
 bool Match<G>::read_kept(ByteReader& bytes, const Luck& script) {
-  if (bytes.u8() != kKeptForm || bytes.u32() != save_id<G>()) return false;
-  const unsigned source = bytes.u8();
-  if (source >= kLuckSources) return false;
-  Luck luck = script;
-  luck.source = static_cast<LuckSource>(source);
-  luck.seed = bytes.u32();
-  luck.seed |= uint64_t{bytes.u32()} << 32;
-  if (luck.source != LuckSource::script) luck.script_size = 0;
-  Party party;
-  party.players = bytes.u8();
-  if (party.players > kMostPlayers) return false;
-  for (unsigned player = 1; player <= party.players; ++player) {
-    const unsigned sitter = bytes.u8();
-    if (sitter >= kSitters) return false;
-    party.seats[player - 1] = {static_cast<Sitter>(sitter), bytes.u8()};
-  }
-  if (!load(session_, bytes, sizeof holder_)) return false;
-  if (session_.players() != party.players) return false;
-  const uint8_t holder = bytes.u8();
-  if (holder > party.players || (holder != 0 && !party.is_person(holder))) return false;
-  party_ = party;
-  luck_ = luck;
-  holder_ = holder;
-  return bytes.at_end();
+  KeptHead head;
+  head.luck = script;
+  if (!head.read(bytes, save_id<G>())) return false;
+  if (!load_into<G>(session_, bytes, sizeof holder_)) return false;
+  if (!head.read_end(bytes, session_.players())) return false;
+  party_ = head.party;
+  luck_ = head.luck;
+  holder_ = head.holder;
+  return true;
 }
 
 template <Recorded G>

@@ -16,7 +16,9 @@
 namespace rules {
 
 inline constexpr uint8_t kSaveForm = 2;
-inline constexpr size_t kSaveEnd = 4;  // bytes behind the events
+inline constexpr size_t kSaveSettings = 7;  // where the settings begin
+inline constexpr size_t kSaveSetting = 4;   // bytes of one
+inline constexpr size_t kSaveEnd = 4;       // bytes behind the events
 
 inline uint32_t save_id(const char* game) {
   Fnv1a hash;
@@ -31,7 +33,7 @@ uint32_t save_id() {
 // How many bytes save() writes at most.
 template <Recorded G>
 constexpr size_t most_save_bytes() {
-  return 7 + kSaveEnd + G::kSettingCount * kMostPlayers * 4 +
+  return kSaveSettings + kSaveEnd + G::kSettingCount * kMostPlayers * kSaveSetting +
          Session<G>::kMostEvents * sizeof(Event);
 }
 
@@ -93,10 +95,11 @@ bool load_settings(ByteReader& bytes, uint8_t players, typename G::Options& opti
   return true;
 }
 
-// Plays the save in `session`, up to `behind` bytes before the end. False: the bytes are no save of
-// this game, and the session is at the start of a game or part of the way.
-template <Recorded G>
-bool load(Session<G>& session, ByteReader& bytes, size_t behind = 0) {
+// Plays the save in `session`, a Session or what plays as one does, up to `behind` bytes before the
+// end. False: the bytes are no save of this game, and the session is at the start of a game or part
+// of the way.
+template <Recorded G, class S>
+bool load_into(S& session, ByteReader& bytes, size_t behind = 0) {
   if (bytes.u8() != kSaveForm) return false;
   const uint8_t players = bytes.u8();
   if (players < G::kLeastPlayers || players > G::kMostPlayers) return false;
@@ -123,7 +126,7 @@ bool load(Session<G>& session, ByteReader& bytes, size_t behind = 0) {
 template <Recorded G>
 bool load(Session<G>& session, const uint8_t* from, size_t size) {
   ByteReader bytes(from, size);
-  return load(session, bytes);
+  return load_into<G>(session, bytes);
 }
 
 }  // namespace rules

@@ -20,6 +20,7 @@ struct DrawCity : PlainGame<DrawCity> {
   using Options = drawcity::Options;
 
   static constexpr const char* kId = "drawcity";
+  static constexpr uint16_t kRules = 1;
   static constexpr uint8_t kLeastPlayers = drawcity::kLeastSeats;
   static constexpr uint8_t kMostPlayers = drawcity::kMostSeats;
   static constexpr Passing kPassing = Passing::hidden;

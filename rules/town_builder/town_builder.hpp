@@ -34,6 +34,7 @@ struct TownBuilder : PlainGame<TownBuilder> {
   using State = town_builder::State;
 
   static constexpr const char* kId = "town-builder";
+  static constexpr uint16_t kRules = 1;
   static constexpr uint8_t kLeastPlayers = 1;
   static constexpr uint8_t kMostPlayers = kMostSeats;
   static constexpr size_t kItemCount = 4;

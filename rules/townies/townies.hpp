@@ -90,6 +90,7 @@ struct Townies : PlainGame<Townies> {
   using Options = townies::Options;
 
   static constexpr const char* kId = "townies";
+  static constexpr uint16_t kRules = 1;
   static constexpr uint8_t kLeastPlayers = 1;
   static constexpr uint8_t kMostPlayers = townies::kMostSeats;
   static constexpr Passing kPassing = Passing::together;

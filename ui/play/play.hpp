@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "rules/core/any_match.hpp"
+#include "rules/core/kept.hpp"
 #include "ui/core/painter.hpp"
 #include "ui/core/strings.hpp"
 #include "ui/play/moment.hpp"
@@ -64,6 +65,8 @@ class Play {
   // In place of the one before, the game that its match kept. False: it is none of this game; no
   // game is there any more. Before: no game is played.
   virtual bool bring_back(const rules::ByteSource& kept) = 0;
+  // What reads a kept match of it without being one. Needs no begin().
+  virtual const rules::GameForm& form() const = 0;
   // As it was begun.
   virtual Setup setup() const = 0;
   unsigned players() const { return match().party().players; }

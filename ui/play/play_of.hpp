@@ -58,9 +58,11 @@ class PlayOf : public Play {
     rules::ByteReader bytes(kept);
     match_ = new (match_memory(Memory::game)) Match({}, nobody, rules::Luck::of_people(0));
     if (!match_->bring_back(bytes)) return false;
+    match_->lay_down();
     play_on();
     return true;
   }
+  const rules::GameForm& form() const final { return rules::kGameForm<G>; }
 
   // A lesson alone, without settings: what `script` says comes first, in this order.
   void begin_lesson(const rules::Event* script, size_t count) {

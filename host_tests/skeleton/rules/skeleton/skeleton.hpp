@@ -17,6 +17,7 @@ inline constexpr unsigned kPrice = 3;  // points of a sale, however many floors 
 
 struct Skeleton : PlainGame<Skeleton> {
   static constexpr const char* kId = "skeleton";
+  static constexpr uint16_t kRules = 1;
   static constexpr uint8_t kLeastPlayers = 1;
   static constexpr uint8_t kMostPlayers = 4;
   static constexpr size_t kItemCount = 2;

@@ -1,0 +1,126 @@
+#include "firmware/store/finished.hpp"
+
+namespace firmware::store {
+namespace {
+
+constexpr unsigned kEnd = kFirstFinished + kFinishedGames;
+// For those that are played and all else, however long they become.
+constexpr unsigned kPagesForOthers = 64;
+
+// Copies the game that lies in `from` with another head.
+bool copy(unsigned from, unsigned to, const GameHead& head) {
+  const size_t size = all().size(from);
+  all().begin(to, Store::parts_of(size));
+  uint8_t piece[kPartBytes];
+  rules::ByteWriter bytes(piece, sizeof piece);
+  write_head(bytes, head);
+  all().put(piece, kGameHeadBytes);
+  for (size_t at = kGameHeadBytes; at < size; at += sizeof piece) {
+    const size_t count = size - at < sizeof piece ? size - at : sizeof piece;
+    all().read(from, at, piece, count);
+    all().put(piece, count);
+  }
+  return all().end();
+}
+
+template <class Use>
+void for_each(unsigned begin, unsigned end, Use&& use) {
+  GameHead head;
+  for (unsigned slot = begin; slot < end; ++slot) {
+    if (read_head(slot, head)) use(slot, head);
+  }
+}
+
+// Of those that may give way the one begun first.
+unsigned oldest() {
+  unsigned found = kNoSlot;
+  uint32_t least = UINT32_MAX;
+  for_each(kFirstFinished, kEnd, [&](unsigned slot, const GameHead& head) {
+    if (head.pinned || !head.over || head.number >= least) return;
+    least = head.number;
+    found = slot;
+  });
+  return found;
+}
+
+unsigned empty_slot() {
+  for (unsigned slot = kFirstFinished; slot < kEnd; ++slot) {
+    if (!all().has(slot) && !all().is_damaged(slot)) return slot;
+  }
+  return kNoSlot;
+}
+
+}  // namespace
+
+unsigned finished_slot(uint32_t number) {
+  unsigned found = kNoSlot;
+  for_each(kFirstFinished, kEnd, [&](unsigned slot, const GameHead& head) {
+    if (head.number == number) found = slot;
+  });
+  return found;
+}
+
+unsigned finished_before(uint32_t number) {
+  unsigned found = kNoSlot;
+  uint32_t most = 0;
+  for_each(kFirstFinished, kEnd, [&](unsigned slot, const GameHead& head) {
+    if (head.number >= number || head.number < most) return;
+    most = head.number;
+    found = slot;
+  });
+  return found;
+}
+
+unsigned make_room(unsigned pages) {
+  for (unsigned i = 0; i <= kFinishedGames; ++i) {
+    const unsigned slot = empty_slot();
+    if (slot != kNoSlot && all().room() >= pages + kPagesForOthers) return slot;
+    const unsigned gone = oldest();
+    if (gone == kNoSlot || !all().remove(gone)) break;
+  }
+  return kNoSlot;
+}
+
+uint32_t next_game_number() {
+  uint32_t most = 0;
+  const auto note = [&](unsigned, const GameHead& head) {
+    if (head.number > most) most = head.number;
+  };
+  for_each(kFirstPlayed, kFirstPlayed + kPlayedGames, note);
+  for_each(kFirstFinished, kEnd, note);
+  return most + 1;
+}
+
+bool add_finished(unsigned slot, const GameHead& head) {
+  const unsigned to = make_room(Store::parts_of(all().size(slot)));
+  return to != kNoSlot && copy(slot, to, head);
+}
+
+bool pin(unsigned slot, bool pinned) {
+  GameHead head;
+  if (!read_head(slot, head)) return false;
+  if (head.pinned == pinned) return true;
+  unsigned pages = Store::parts_of(all().size(slot));
+  for_each(kFirstFinished, kEnd, [&](unsigned other, const GameHead& with) {
+    if (with.pinned) pages += Store::parts_of(all().size(other));
+  });
+  if (pinned && pages > kMostPinnedPages) return false;
+  head.pinned = pinned;
+  return copy(slot, slot, head);
+}
+
+bool settle_finished() {
+  bool all_added = true;
+  for_each(kFirstPlayed, kFirstPlayed + kPlayedGames, [&](unsigned slot, const GameHead& head) {
+    const unsigned added = finished_slot(head.number);
+    if (head.over == (added != kNoSlot)) return;
+    if (head.over) {
+      all_added = add_finished(slot, head) && all_added;
+    } else {
+      all().remove(added);
+    }
+  });
+  return all_added;
+}
+
+}  // namespace firmware::store

@@ -1,0 +1,37 @@
+// Games that came to their end, with all that replay and statistics need: 200 of the longest and
+// more of others. The oldest that nobody pinned gives way to a new one.
+#pragma once
+
+#include "firmware/store/kept_game.hpp"
+
+namespace firmware::store {
+
+// Pinned games hold so many pages at the most: the rest of the store stays for those that are
+// played and for new ones.
+inline constexpr unsigned kMostPinnedPages = 900;
+
+// Where the game of this number lies; kNoSlot: it isn't among them.
+inline constexpr unsigned kNoSlot = Store::kSlots;
+unsigned finished_slot(uint32_t number);
+
+// The finished game that was begun before `number`, the newest of those; kNoSlot: none is left.
+unsigned finished_before(uint32_t number);
+
+// Sees to it that a game of `pages` pages can be added in an empty slot, which is returned;
+// kNoSlot: nothing is left that may give way.
+unsigned make_room(unsigned pages);
+// The number of a game that begins or comes from elsewhere now.
+uint32_t next_game_number();
+
+// Adds the game that lies in `slot`, its head changed. False: there is no room, or the medium
+// refused.
+bool add_finished(unsigned slot, const GameHead& head);
+
+// False: too many are pinned, or the medium refused.
+bool pin(unsigned slot, bool pinned);
+
+// Brings the finished games up to those that are played: adds one that is over, takes one away that
+// an undo goes on with. To be called when nobody waits. False: a game can't be added.
+bool settle_finished();
+
+}  // namespace firmware::store

@@ -1,0 +1,137 @@
+// A match as it is kept: what its bytes say without the match that wrote them. Little-endian:
+//
+//   u8 form, u32 game (as in save.hpp), u8 source of luck, u64 seed, u8 players,
+//   a player: u8 sitter, u8 mark; the session (save.hpp); u8 holder
+#pragma once
+
+#include "rules/core/digest.hpp"
+#include "rules/core/header.hpp"
+#include "rules/core/luck.hpp"
+#include "rules/core/party.hpp"
+#include "rules/core/save.hpp"
+
+namespace rules {
+
+inline constexpr uint8_t kKeptForm = 2;
+inline constexpr size_t kKeptSeats = 15;  // where the seats begin
+inline constexpr size_t kMostKeptHead = kKeptSeats + 2 * kMostPlayers;
+inline constexpr size_t kKeptEnd = kSaveEnd + 1;  // bytes behind the events
+
+// What stands round the session.
+struct KeptHead {
+  Luck luck;  // of a script: its events are not kept
+  Party party;
+  uint8_t holder = 0;
+
+  void write(ByteWriter& bytes, uint32_t game) const;
+  void write_end(ByteWriter& bytes) const { bytes.u8(holder); }
+  // False: they are none of this game.
+  bool read(ByteReader& bytes, uint32_t game);
+  bool read_end(ByteReader& bytes, uint8_t players);
+};
+
+// Where a kept game stands.
+struct Standing {
+  bool over = false;
+  uint8_t players = 0;
+  Actors winners = 0;                 // where it is over
+  int16_t totals[kMostPlayers] = {};  // by player, from 1: totals[player - 1]
+  uint32_t fingerprint = 0;           // as of a match
+};
+
+// What all programs have to know of a game to read what was kept of it.
+struct GameForm {
+  const char* id;
+  uint16_t rules;  // the number of its rules
+  bool hidden;     // players keep things from each other from the first turn on
+  const VerbText* verbs;
+  const SettingText* settings;
+  // Plays it without a log. False: it is no game that the rules know.
+  bool (*play)(ByteReader& kept, Standing& to);
+};
+
+// A game that goes on without a memory of what happened.
+template <Game G>
+class Walk {
+ public:
+  void begin_game(const typename G::Options& options, uint8_t players) {
+    state_ = G::start(options, players);
+    players_ = players;
+    events_ = 0;
+  }
+  Verdict apply(Event event) {
+    const Verdict verdict = G::apply(state_, event);
+    if (verdict.ok()) ++events_;
+    return verdict;
+  }
+  const typename G::State& state() const { return state_; }
+  uint8_t players() const { return players_; }
+  size_t size() const { return events_; }
+  void seal_first(size_t) {}
+
+  Standing standing() const {
+    Standing to;
+    to.over = rules::over<G>(state_);
+    to.players = players_;
+    if (to.over) to.winners = G::winners(state_);
+    for (uint8_t player = 1; player <= players_; ++player) {
+      to.totals[player - 1] = G::score(state_, player).total;
+    }
+    to.fingerprint = static_cast<uint32_t>(digest<G>(state_));
+    return to;
+  }
+
+ private:
+  typename G::State state_{};
+  uint8_t players_ = 0;
+  size_t events_ = 0;
+};
+
+template <Recorded G>
+bool play_kept(ByteReader& bytes, Standing& to) {
+  KeptHead head;
+  Walk<G> walk;
+  if (!head.read(bytes, save_id<G>()) || !load_into<G>(walk, bytes, sizeof head.holder))
+    return false;
+  if (!head.read_end(bytes, walk.players())) return false;
+  to = walk.standing();
+  return true;
+}
+
+template <Recorded G>
+constexpr bool hides() {
+  if constexpr (requires { G::kPassing; }) {
+    return G::kPassing == Passing::hidden;
+  } else {
+    return false;
+  }
+}
+
+template <Recorded G>
+inline constexpr GameForm kGameForm = {G::kId,    G::kRules,    hides<G>(),
+                                       G::kVerbs, G::kSettings, play_kept<G>};
+
+// The lines of the record that a kept match would write, read from its bytes alone.
+class KeptRecord {
+ public:
+  // Before: the bytes are a match of this game.
+  KeptRecord(const GameForm& form, const ByteSource& kept);
+
+  unsigned lines() const { return kPreambleLines + settings_ + 1 + events_; }
+  // `to` has room for kMostLineChars and the end. Before: index < lines().
+  void line(unsigned index, char* to) const;
+
+  uint8_t players() const { return players_; }
+  unsigned events() const { return events_; }
+
+ private:
+  size_t settings_at() const { return kKeptSeats + 2u * players_ + kSaveSettings; }
+
+  const GameForm& form_;
+  ByteSource kept_;
+  uint8_t players_ = 0;
+  unsigned settings_ = 0;
+  unsigned events_ = 0;
+};
+
+}  // namespace rules
