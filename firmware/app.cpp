@@ -1,5 +1,7 @@
 #include "firmware/app.hpp"
 
+#include <lvgl.h>
+
 #include "drivers/display/display.hpp"
 #include "drivers/power/power.hpp"
 #include "drivers/random/random.hpp"
@@ -13,6 +15,7 @@
 #include "firmware/facts.hpp"
 #include "firmware/port/lvgl_port.hpp"
 #include "firmware/store/game_store.hpp"
+#include "firmware/store/overview.hpp"
 #include "firmware/store/settings_store.hpp"
 #include "firmware/text.hpp"
 #include "ui/core/fault_screen.hpp"
@@ -51,8 +54,8 @@ bool settled = false;
 bool save_due = false;
 bool prepare_due = true;
 bool settle_due = true;
-uint32_t refused_ms = 0;
-const char* to_say = nullptr;  // not while a picture is drawn
+uint32_t refused_ms = 0 - kAgainMs;  // by the flash, the last time
+const char* to_say = nullptr;        // not while a picture is drawn
 
 void use(const ui::Settings& settings) {
   active = settings;
@@ -65,36 +68,52 @@ void apply(const ui::Settings& settings) {
   save_due = true;
 }
 
+void tell_refusal() {
+  refused_ms = system::now_ms();
+  to_say = ui::text(ui::Text::not_saved);
+}
+
 void note(store::Keeping keeping) {
   if (keeping == store::Keeping::unchanged) return;
   prepare_due = true;
   settle_due = true;
-  if (keeping != store::Keeping::refused) return;
-  refused_ms = system::now_ms();
-  to_say = ui::text(ui::Text::not_saved);
+  if (keeping == store::Keeping::refused) tell_refusal();
 }
 
 // What a picture shows to have happened lasts already. A page takes less than 3 ms.
 void keep_game() { note(store::keep_game()); }
 
-void keep_again() {
-  if (system::now_ms() - refused_ms >= kAgainMs) note(store::keep_refused_game());
+bool may_try_again() { return system::now_ms() - refused_ms >= kAgainMs; }
+
+void save_settings() {
+  prepare_due = true;
+  save_due = !store::save(active);
+  if (save_due) tell_refusal();
+}
+
+// About names them.
+void say_what_is_set_aside() {
+  static char words[80];
+  static bool said = false;
+  if (said) return;
+  said = true;
+  const unsigned count = store::overview().set_aside;
+  if (count == 0) return;
+  lv_snprintf(words, sizeof words, ui::text(ui::Text::set_aside), count);
+  to_say = words;
 }
 
 void settle_games() {
   settle_due = false;
+  say_what_is_set_aside();
   if (!store::settle_games()) to_say = ui::text(ui::Text::saves_full);
 }
 
 void save_when_calm() {
   const uint32_t calm = port::untouched_ms();
-  if (save_due && calm >= kSaveAfterMs) {
-    save_due = false;
-    prepare_due = true;
-    store::save(active);
-  }
-  if (save_due || calm < kPrepareAfterMs) return;
-  keep_again();
+  if (save_due && calm >= kSaveAfterMs && may_try_again()) save_settings();
+  if (calm < kPrepareAfterMs) return;
+  if (may_try_again()) note(store::keep_refused_game());
   if (system::now_ms() < kFirstPictureMs) return;
   if (settle_due) return settle_games();
   if (!prepare_due) return;

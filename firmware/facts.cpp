@@ -7,6 +7,7 @@
 #include "drivers/system/memory.hpp"
 #include "drivers/system/system.hpp"
 #include "firmware/build_info.hpp"
+#include "firmware/store/overview.hpp"
 #include "firmware/store/settings_store.hpp"
 #include "firmware/text.hpp"
 
@@ -45,6 +46,16 @@ void add_memory(Lines& lines) {
   lines.next("Stack").add(sizes.stack_most).add(" of ").add(sizes.stack).add(" bytes");
 }
 
+void add_saves(Lines& lines) {
+  const store::Overview saves = store::overview();
+  Text text = lines.next("Saves");
+  text.add(saves.finished).add(" finished, ").add(saves.played).add(" waiting");
+  if (saves.set_aside == 0) return;
+  Text aside = lines.next("Set aside");
+  store::tell_set_aside(saves.first_set_aside, aside);
+  if (saves.set_aside > 1) aside.add(", and ").add(saves.set_aside - 1).add(" more");
+}
+
 }  // namespace
 
 size_t facts(ui::Fact* lines) {
@@ -64,6 +75,7 @@ size_t facts(ui::Fact* lines) {
       .add(" of ")
       .add_kib(static_cast<uint32_t>(pool.total_size))
       .add(" KiB");
+  add_saves(list);
   list.next("Built with").add("LVGL ").add(build::kLvgl).add(", SDK ").add(build::kSdk);
   return list.count();
 }

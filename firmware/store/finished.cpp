@@ -7,6 +7,8 @@ constexpr unsigned kEnd = kFirstFinished + kFinishedGames;
 // For those that are played and all else, however long they become.
 constexpr unsigned kPagesForOthers = 64;
 
+uint32_t next_number = 0;  // 0: not looked for yet
+
 // Copies the game that lies in `from` with another head.
 bool copy(unsigned from, unsigned to, const GameHead& head) {
   const size_t size = all().size(from);
@@ -81,15 +83,22 @@ unsigned make_room(unsigned pages) {
   return kNoSlot;
 }
 
-uint32_t next_game_number() {
-  uint32_t most = 0;
-  const auto note = [&](unsigned, const GameHead& head) {
-    if (head.number > most) most = head.number;
+void find_game_number() {
+  if (next_number != 0) return;
+  next_number = 1;
+  const auto note = [](unsigned, const GameHead& head) {
+    if (head.number >= next_number) next_number = head.number + 1;
   };
   for_each(kFirstPlayed, kFirstPlayed + kPlayedGames, note);
   for_each(kFirstFinished, kEnd, note);
-  return most + 1;
 }
+
+uint32_t take_game_number() {
+  find_game_number();
+  return next_number++;
+}
+
+void forget_game_number() { next_number = 0; }
 
 bool add_finished(unsigned slot, const GameHead& head) {
   const unsigned to = make_room(Store::parts_of(all().size(slot)));

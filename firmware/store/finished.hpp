@@ -21,7 +21,11 @@ unsigned finished_before(uint32_t number);
 // kNoSlot: nothing is left that may give way.
 unsigned make_room(unsigned pages);
 // The number of a game that begins or comes from elsewhere now.
-uint32_t next_game_number();
+uint32_t take_game_number();
+// Looks ahead for what the next call would have to look for. To be called when nobody waits.
+void find_game_number();
+// Other games are there. To be called when the store was opened.
+void forget_game_number();
 
 // Adds the game that lies in `slot`, its head changed. False: there is no room, or the medium
 // refused.

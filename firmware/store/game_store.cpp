@@ -16,10 +16,9 @@ bool was_refused = false;
 // Of the game that is played.
 unsigned numbered_play = 0;
 uint32_t number = 0;
-uint32_t next_number = 0;  // 0: not looked for yet
 bool was_over = false;
 bool unsettled = false;
-uint8_t other_ends = 0;    // bit a slot of those that came to another state than they should
+uint8_t other_ends = 0;  // bit a slot of those that came to another state than they should
 
 bool holds(unsigned slot, uint32_t game) {
   GameHead head;
@@ -37,10 +36,9 @@ unsigned slot_of(uint32_t game) {
 }
 
 void give_number() {
-  if (next_number == 0) next_number = next_game_number();
   if (numbered_play == ui::plays_begun()) return;
   numbered_play = ui::plays_begun();
-  number = next_number++;
+  number = take_game_number();
 }
 
 bool bring_back(unsigned slot) {
@@ -113,7 +111,7 @@ Keeping keep(const ui::Play& play) {
 
 // A game that can't be gone on with stays where it is; the one played before it comes back.
 bool bring_back_game() {
-  next_number = next_game_number();
+  forget_game_number();
   number = 0;
   other_ends = 0;
   unsettled = true;
@@ -147,6 +145,7 @@ Keeping keep_refused_game() {
 }
 
 bool settle_games() {
+  find_game_number();
   const bool due = unsettled;
   unsettled = false;
   return !due || settle_finished();
@@ -155,9 +154,17 @@ bool settle_games() {
 uint32_t played_number() { return ui::current_play() != nullptr ? number : 0; }
 
 bool is_set_aside(unsigned slot) {
-  const Condition now = condition(slot);
-  if (now == Condition::sound) return is_played(slot) && (other_ends >> (slot - kFirstPlayed)) & 1u;
-  return now != Condition::none;
+  GameHead head;
+  switch (condition(slot)) {
+    case Condition::none:
+      return false;
+    case Condition::sound:
+      return is_played(slot) && ((other_ends >> (slot - kFirstPlayed)) & 1u) != 0;
+    case Condition::other_rules:
+      return read_head(slot, head) && !head.over;
+    default:
+      return true;
+  }
 }
 
 }  // namespace firmware::store

@@ -26,7 +26,8 @@ bool settle_games();
 
 // Number of the game that is played; 0: none.
 uint32_t played_number();
-// Whether a game that was played is left where it lies: it can't be gone on with.
+// Whether what lies there can't be read or gone on with. A game that is over is not gone on with:
+// one of other rules still has its result.
 bool is_set_aside(unsigned slot);
 
 }  // namespace firmware::store

@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <cstring>
+#include <memory>
 
 namespace firmware::store {
 namespace {
@@ -28,16 +29,23 @@ bool is_all(PageNumber number, uint32_t value) {
 // and the chip does it four bytes at a time, without a table.
 void Sum::add(const uint8_t* bytes, size_t count) {
   length_ += static_cast<uint32_t>(count);
-  while (count > 0) {
-    const size_t taken = count < sizeof(uint32_t) ? count : sizeof(uint32_t);
-    uint32_t word = 0;
-    std::memcpy(&word, bytes, taken);
-    bytes += taken;
-    count -= taken;
+  uint32_t value = value_;
+  const auto mix = [&value](uint32_t word) {
     word *= 0xCC9E'2D51;
     word = std::rotl(word, 15) * 0x1B87'3593;
-    value_ = std::rotl(value_ ^ word, 13) * 5 + 0xE654'6B64;
+    value = std::rotl(value ^ word, 13) * 5 + 0xE654'6B64;
+  };
+  uint32_t word = 0;
+  for (; count >= sizeof word; bytes += sizeof word, count -= sizeof word) {
+    std::memcpy(&word, std::assume_aligned<alignof(uint32_t)>(bytes), sizeof word);
+    mix(word);
   }
+  if (count > 0) {
+    word = 0;
+    std::memcpy(&word, bytes, count);
+    mix(word);
+  }
+  value_ = value;
 }
 
 uint32_t Sum::value() const {
@@ -58,6 +66,8 @@ bool load(PageNumber number, Page& to) {
   storage::read(offset_of(number), &to, sizeof to);
   return to.check == check_of(to);
 }
+
+void read(PageNumber number, Page& to) { storage::read(offset_of(number), &to, sizeof to); }
 
 static_assert(sizeof(Head) + kPartBytes == sizeof(Page));
 Head head_of(PageNumber number) {

@@ -30,7 +30,7 @@ inline constexpr uint8_t kMark = UINT8_MAX;
 class Sum {
  public:
   constexpr explicit Sum(uint32_t seed = 0) : value_(seed) {}
-  // Behind the end of `bytes` are zeros up to a whole word.
+  // Behind the end of `bytes` are zeros up to a whole word. Before: they begin at a whole word.
   void add(const uint8_t* bytes, size_t count);
   uint32_t value() const;
 
@@ -48,6 +48,8 @@ constexpr unsigned sector_of(PageNumber page) { return page / kPagesPerSector; }
 
 // The page as it is; false where its check is wrong.
 bool load(PageNumber number, Page& to);
+// The same without the check.
+void read(PageNumber number, Page& to);
 // What a page says about itself, its bytes left out and its check not looked at.
 struct Head {
   uint32_t check, order, stamp, sum;

@@ -134,6 +134,7 @@ void Store::offer(PageNumber number, const Head& page, const Last& last) {
   link(page.slot, number);
 }
 
+// The pages were checked when they were found.
 bool Store::is_whole(unsigned slot, PageNumber last) const {
   Parts at;
   parts(slot, at);
@@ -141,8 +142,9 @@ bool Store::is_whole(unsigned slot, PageNumber last) const {
   if (head.part != (head.size == 0 ? 0 : parts_of(head.size) - 1)) return false;
   Sum sum;
   for (unsigned part = 0; part <= head.part; ++part) {
+    if (at[part] == kNoPage) return false;
     Page page;
-    if (at[part] == kNoPage || !load(at[part], page)) return false;
+    firmware::store::read(at[part], page);
     const size_t before = part * kPartBytes;
     sum.add(page.bytes, part == head.part ? head.size - before : kPartBytes);
   }

@@ -1,0 +1,98 @@
+// What the running device says of what it could not keep or can't read.
+#include <string>
+
+#include "drivers/system/host.hpp"
+#include "firmware/app.hpp"
+#include "firmware/facts.hpp"
+#include "host_tests/save/kept_games.hpp"
+#include "ui/core/message.hpp"
+#include "ui/core/strings.hpp"
+#include "ui/core/ui_state.hpp"
+
+using namespace kept;
+namespace fs = firmware::store;
+
+namespace {
+
+void run(uint32_t milliseconds) {
+  constexpr uint32_t kStep = 5;
+  for (uint32_t passed = 0; passed < milliseconds; passed += kStep) {
+    drivers::system::advance(kStep);
+    firmware::app::step();
+  }
+}
+
+bool says(const char* sentence) {
+  return ui::said() != nullptr && std::string(ui::said()) == sentence;
+}
+
+std::string fact(const char* name) {
+  ui::Fact facts[ui::kMostFacts];
+  const size_t count = firmware::facts(facts);
+  for (size_t i = 0; i < count; ++i) {
+    if (std::string(facts[i].name) == name) return facts[i].value;
+  }
+  return "";
+}
+
+constexpr uint32_t kLongerThanSaid = ui::kMessageMs + 100;
+
+// One program, one start: what is set aside is there before.
+void test_device_should_name_what_is_set_aside_when_it_has_started() {
+  GameHead head = head_of_number(12);
+  head.rules = 99;
+  head.over = false;
+  TEST_ASSERT_TRUE(write_game(fs::kFirstPlayed, head, 300));
+  TEST_ASSERT_TRUE(write_game(fs::kFirstFinished, head_of_number(11), 300));
+  firmware::app::start(nullptr);
+  run(1500);
+  TEST_ASSERT_TRUE(says("Saves set aside: 1. About names them."));
+  TEST_ASSERT_EQUAL_STRING("1 finished, 0 waiting", fact("Saves").c_str());
+  TEST_ASSERT_EQUAL_STRING("Cities 12: other rules", fact("Set aside").c_str());
+  run(kLongerThanSaid);
+  TEST_ASSERT_NULL(ui::said());
+}
+
+void test_device_should_say_so_and_try_again_when_the_flash_refuses_a_game() {
+  rules::AnyMatch& match = begin(ui::kGames[1]);
+  run(300);
+  TEST_ASSERT_NULL(ui::said());
+  storage::cut_power_after(0);
+  go_on(match);
+  run(300);
+  TEST_ASSERT_TRUE(says(ui::text(ui::Text::not_saved)));
+  storage::power_on();
+  run(kLongerThanSaid);
+  TEST_ASSERT_NULL(ui::said());
+  const size_t events = match.events();
+  TEST_ASSERT_TRUE(restart_and_bring_back());
+  TEST_ASSERT_EQUAL(events, ui::kGames[1].play->match().events());
+}
+
+void test_device_should_say_so_and_try_again_when_the_flash_refuses_settings() {
+  ui::Settings settings = fs::load_settings();
+  settings.brightness = 2;
+  storage::cut_power_after(0);
+  ui::change(settings);
+  run(300);
+  TEST_ASSERT_TRUE(says(ui::text(ui::Text::not_saved)));
+  storage::power_on();
+  run(kLongerThanSaid);
+  fs::open();
+  TEST_ASSERT_TRUE(fs::load_settings() == settings);
+}
+
+}  // namespace
+
+void setUp() {}
+void tearDown() {}
+
+int main() {
+  storage::renew();
+  restart();
+  UNITY_BEGIN();
+  RUN_TEST(test_device_should_name_what_is_set_aside_when_it_has_started);
+  RUN_TEST(test_device_should_say_so_and_try_again_when_the_flash_refuses_a_game);
+  RUN_TEST(test_device_should_say_so_and_try_again_when_the_flash_refuses_settings);
+  return UNITY_END();
+}
