@@ -11,6 +11,7 @@
 #include "drivers/system/system.hpp"
 #include "drivers/usb/usb.hpp"
 #include "firmware/build_info.hpp"
+#include "firmware/cable/cable.hpp"
 #include "firmware/console.hpp"
 #include "firmware/facts.hpp"
 #include "firmware/port/lvgl_port.hpp"
@@ -143,6 +144,13 @@ void go_on(void*) {
   ui::start(device, active);
 }
 
+// What the cable changed.
+void go_home() { ui::start(device, active); }
+void use_restored(const ui::Settings& settings) {
+  use(settings);
+  go_home();
+}
+
 void show_last_run() {
   static char place[96];
   Text(place, sizeof place).add(last_run.place).add(" @").add_hex(last_run.address);
@@ -167,6 +175,7 @@ void start_screens(KeepText keep_text) {
             .last_fault = last_fault};
   port::init();
   port::before_pictures(keep_game);
+  cable::set_screens({.go_home = go_home, .use = use_restored});
   use(active);
   screens_run = true;
   if (last_run.run < kMostFaultyRuns - 1) store::bring_back_game();
@@ -181,6 +190,7 @@ void start(KeepText keep_text) {
   drivers::usb::init();
   drivers::storage::init();
   store::open();
+  cable::forget_half();
   active = store::load_settings();
   if (fault::take(last_run)) {
     store::save(last_run);

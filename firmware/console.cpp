@@ -2,11 +2,12 @@
 
 #include <lvgl.h>
 
-#include <cstring>
+#include <iterator>
 
 #include "drivers/system/memory.hpp"
 #include "drivers/system/system.hpp"
 #include "drivers/usb/usb.hpp"
+#include "firmware/cable/cable.hpp"
 #include "firmware/facts.hpp"
 #include "firmware/store/settings_store.hpp"
 #include "firmware/text.hpp"
@@ -19,32 +20,37 @@ namespace {
 
 namespace usb = drivers::usb;
 
-constexpr size_t kLineChars = 80;
+using cable::Answer;
+using cable::Told;
+using rules::Reader;
+
+// The end of a line may begin with a CR; one more tells that the line is too long.
+constexpr size_t kLineChars = rules::kMostLineChars + 2;
 constexpr size_t kAnswerChars = 640;
 
 char line[kLineChars];
 size_t line_used = 0;
-bool line_too_long = false;
 
-char answer[kAnswerChars];
-size_t answer_used = 0;
-size_t answer_sent = 0;
+char outgoing[kAnswerChars];
+size_t outgoing_used = 0;
+size_t outgoing_sent = 0;
 
 drivers::fault::Record announced{};
 
-// What is longer than an answer has room for follows line by line as the cable takes it: writes the
-// line `index`, false where there is none.
-using Lines = bool (*)(unsigned index, Text& text);
-Lines lines_to_come = nullptr;
+// What is longer than an answer has room for follows line by line as the cable takes it.
+cable::Lines lines_to_come = nullptr;
 unsigned next_line = 0;
+// Who gets the lines that come, which are no commands then.
+cable::Taker taker = nullptr;
+bool all_read = true;  // nothing waits to be answered
 
 Text begin_answer() {
-  answer_sent = 0;
-  answer_used = 0;
-  return Text(answer, sizeof answer);
+  outgoing_sent = 0;
+  outgoing_used = 0;
+  return Text(outgoing, sizeof outgoing);
 }
 
-void end_answer(const Text& text) { answer_used = text.length(); }
+void end_answer(const Text& text) { outgoing_used = text.length(); }
 
 void add_fault(Text& text, const drivers::fault::Record& record) {
   text.add("fault ").add(drivers::fault::name(record.kind)).add(" at ").add(record.place);
@@ -52,15 +58,17 @@ void add_fault(Text& text, const drivers::fault::Record& record) {
   text.add(" run ").add(uint32_t{record.run}).add("\r\n");
 }
 
-void tell_facts(Text& text) {
+Told tell_facts(Reader, Answer& answer) {
   ui::Fact lines[ui::kMostFacts];
   const size_t count = facts(lines);
   for (size_t i = 0; i < count; ++i) {
-    text.add(lines[i].name).add(": ").add(lines[i].value).add("\r\n");
+    answer.text.add(lines[i].name).add(": ").add(lines[i].value).add("\r\n");
   }
+  return Told::ok;
 }
 
-void tell_sizes(Text& text) {
+Told tell_sizes(Reader, Answer& answer) {
+  Text& text = answer.text;
   const drivers::memory::Sizes sizes = drivers::memory::sizes();
   lv_mem_monitor_t pool{};
   if (lv_is_initialized()) lv_mem_monitor(&pool);
@@ -69,44 +77,41 @@ void tell_sizes(Text& text) {
   text.add(" pool ").add(static_cast<uint32_t>(pool.total_size - pool.free_size));
   text.add(" peak ").add(static_cast<uint32_t>(pool.max_used));
   text.add(" of ").add(static_cast<uint32_t>(pool.total_size)).add("\r\n");
+  return Told::ok;
 }
 
-void tell_fault(Text& text) {
+Told tell_fault(Reader, Answer& answer) {
   drivers::fault::Record record{};
   if (store::load_fault(record)) {
-    add_fault(text, record);
+    add_fault(answer.text, record);
   } else {
-    text.add("no fault\r\n");
+    answer.text.add("no fault\r\n");
   }
+  return Told::ok;
 }
 
-void begin_lines(Lines lines) {
-  lines_to_come = lines;
-  next_line = 0;
+bool is_hidden(const ui::Play& play) {
+  return cable::hides(play.form(), play.match().party(), play.match().over());
 }
 
-void tell_next_line() {
-  Text text = begin_answer();
-  if (!lines_to_come(next_line++, text)) {
-    lines_to_come = nullptr;
-    text.add("ok\r\n");
+Told tell_record(Reader, Answer& answer) {
+  const ui::Play* const played = ui::current_play();
+  if (played == nullptr) {
+    answer.text.add("no game\r\n");
+    return Told::ok;
   }
-  end_answer(text);
-}
-
-void tell_record(Text& text) {
-  if (ui::current_play() == nullptr) {
-    text.add("no game\r\n");
-    return;
-  }
-  begin_lines([](unsigned index, Text& to) {
+  if (is_hidden(*played)) return cable::refuse(answer.text, cable::kHidden);
+  answer.lines = [](unsigned index, Text& to) {
     const ui::Play* play = ui::current_play();
-    if (play == nullptr || index >= play->match().record_lines()) return false;
+    if (play == nullptr || is_hidden(*play) || index >= play->match().record_lines()) {
+      return Told::ok;
+    }
     char words[rules::kMostLineChars + 1];
     play->match().record_line(index, words);
     to.add(words).add("\r\n");
-    return true;
-  });
+    return Told::more;
+  };
+  return Told::more;
 }
 
 struct NthTarget {
@@ -127,84 +132,144 @@ bool tell_target(const ui::Target& target, void* context) {
   return false;
 }
 
-void tell_targets(Text&) {
-  begin_lines([](unsigned index, Text& to) {
+Told tell_targets(Reader, Answer& answer) {
+  answer.lines = [](unsigned index, Text& to) {
     NthTarget search = {index, to, false};
     ui::targets(tell_target, &search);
-    return search.told;
-  });
+    return search.told ? Told::more : Told::ok;
+  };
+  return Told::more;
+}
+
+Told restart(Reader, Answer&) {
+  drivers::system::restart();
+  return Told::ok;
 }
 
 struct Command {
-  const char* word;
+  const char* words[2];  // the second one only where there is one
+  const char* what;      // that follows them, or nullptr: nothing does
   const char* help;
-  void (*tell)(Text& text);
+  cable::Obey obey;
 };
 
-void tell_help(Text& text);
+Told tell_help(Reader, Answer& answer);
 
 constexpr Command kCommands[] = {
-    {"help", "this list", tell_help},
-    {"about", "version, board, sizes", tell_facts},
-    {"sizes", "memory in bytes", tell_sizes},
-    {"fault", "why a run ended badly, the last time", tell_fault},
-    {"record", "the game that is played, or was last", tell_record},
-    {"targets", "what can be touched now: x y width height name", tell_targets},
-    {"restart", "starts the device anew", [](Text&) { drivers::system::restart(); }},
+    {{"help"}, nullptr, "this list", tell_help},
+    {{"about"}, nullptr, "version, board, sizes", tell_facts},
+    {{"sizes"}, nullptr, "memory in bytes", tell_sizes},
+    {{"fault"}, nullptr, "why a run ended badly, the last time", tell_fault},
+    {{"record"}, nullptr, "the game that is played, or was last", tell_record},
+    {{"targets"}, nullptr, "what can be touched now: x y width height name", tell_targets},
+    {{"saves", "list"}, nullptr, "the games that are kept, played ones first", cable::list},
+    {{"saves", "show"}, "NUMBER", "what is known of one", cable::show},
+    {{"saves", "export"}, "NUMBER", "its record", cable::export_game},
+    {{"saves", "import"},
+     nullptr,
+     "keeps the record in the lines that follow, up to a line end",
+     cable::import_game},
+    {{"saves", "pin"}, "NUMBER", "it never gives way to a new one", cable::pin},
+    {{"saves", "unpin"}, "NUMBER", "it does again", cable::unpin},
+    {{"saves", "erase"}, "NUMBER | slot SLOT | all yes", "takes away one, or all", cable::erase},
+    {{"backup"}, nullptr, "all that lasts as text", cable::backup},
+    {{"restore"}, nullptr, "takes that in from the lines that follow", cable::restore},
+    {{"restart"}, nullptr, "starts the device anew", restart},
 };
 
-void tell_help(Text& text) {
-  for (const Command& command : kCommands) {
-    text.add(command.word).add(": ").add(command.help).add("\r\n");
-  }
+Told tell_help(Reader, Answer& answer) {
+  answer.lines = [](unsigned index, Text& to) {
+    if (index >= std::size(kCommands)) return Told::ok;
+    const Command& command = kCommands[index];
+    to.add(command.words[0]);
+    for (const char* word : {command.words[1], command.what}) {
+      if (word != nullptr) to.add(" ").add(word);
+    }
+    to.add(": ").add(command.help).add("\r\n");
+    return Told::more;
+  };
+  return Told::more;
 }
 
-void obey() {
-  Text text = begin_answer();
-  const Command* found = nullptr;
+bool names(const Command& command, Reader& words) {
+  if (!words.word(command.words[0])) return false;
+  if (command.words[1] != nullptr && !words.word(command.words[1])) return false;
+  return command.what != nullptr || words.at_end();
+}
+
+Told obey(Answer& answer) {
+  if (line_used > rules::kMostLineChars) {
+    return cable::refuse(answer.text, "the line is too long");
+  }
   for (const Command& command : kCommands) {
-    if (std::strcmp(command.word, line) == 0) found = &command;
+    Reader words(line, line_used);
+    if (names(command, words)) return command.obey(words, answer);
   }
-  if (line_too_long) {
-    text.add("error the line is too long\r\n");
-  } else if (found != nullptr) {
-    found->tell(text);
-    if (lines_to_come == nullptr) text.add("ok\r\n");
-  } else {
-    text.add("error unknown command: say help\r\n");
-  }
+  return cable::refuse(answer.text, "unknown command: say help");
+}
+
+void obey_line() {
+  if (Reader(line, line_used).at_end()) return;
+  Text text = begin_answer();
+  Answer to = {text};
+  const Told told = obey(to);
+  if (told == Told::ok) text.add("ok\r\n");
+  lines_to_come = to.lines;
+  next_line = 0;
+  taker = to.taker;
+  end_answer(text);
+}
+
+void give_line() {
+  Text text = begin_answer();
+  if (taker(line, line_used, text) == cable::Taken::done) taker = nullptr;
   end_answer(text);
 }
 
 void take(char letter) {
-  if (letter == '\r') return;
   if (letter != '\n') {
-    if (line_used + 1 < kLineChars) {
-      line[line_used++] = letter;
-    } else {
-      line_too_long = true;
-    }
+    if (line_used < kLineChars) line[line_used++] = letter;
     return;
   }
-  line[line_used] = 0;
-  if (line_used > 0) obey();
+  if (line_used > 0 && line[line_used - 1] == '\r') --line_used;
+  if (taker != nullptr) {
+    give_line();
+  } else {
+    obey_line();
+  }
   line_used = 0;
-  line_too_long = false;
+}
+
+void tell_next_line() {
+  Text text = begin_answer();
+  const Told told = lines_to_come(next_line++, text);
+  if (told != Told::more) lines_to_come = nullptr;
+  if (told == Told::ok) text.add("ok\r\n");
+  end_answer(text);
 }
 
 bool send_answer() {
-  if (answer_sent < answer_used) {
-    answer_sent += usb::write(answer + answer_sent, answer_used - answer_sent);
+  if (outgoing_sent < outgoing_used) {
+    outgoing_sent += usb::write(outgoing + outgoing_sent, outgoing_used - outgoing_sent);
   }
-  return answer_sent == answer_used;
+  return outgoing_sent == outgoing_used;
 }
 
+// Whether all is told, and the next line may come.
 bool send_rest() {
-  while (send_answer()) {
+  while (send_answer() && cable::is_ready()) {
     if (lines_to_come == nullptr) return true;
     tell_next_line();
   }
   return false;
+}
+
+// Nobody sends the rest of what was taken in by half.
+void watch_the_cable() {
+  if (usb::connected() || taker == nullptr) return;
+  taker = nullptr;
+  line_used = 0;
+  cable::forget_half();
 }
 
 }  // namespace
@@ -212,6 +277,8 @@ bool send_rest() {
 void announce(const drivers::fault::Record& record) { announced = record; }
 
 void step() {
+  all_read = false;
+  watch_the_cable();
   if (!send_rest()) return;
   if (announced.kind != drivers::fault::Kind::none && usb::connected()) {
     Text text = begin_answer();
@@ -221,9 +288,12 @@ void step() {
   }
   while (send_rest()) {
     const int byte = usb::read();
-    if (byte == usb::kNothing) return;
+    all_read = byte == usb::kNothing;
+    if (all_read) return;
     take(static_cast<char>(byte));
   }
 }
+
+bool has_answered() { return all_read; }
 
 }  // namespace firmware::console

@@ -12,4 +12,7 @@ void announce(const drivers::fault::Record& record);
 // Reads what came, answers, and sends as much as the cable takes.
 void step();
 
+// Whether nothing waits to be answered or sent, as far as it came.
+bool has_answered();
+
 }  // namespace firmware::console

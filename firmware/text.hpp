@@ -31,6 +31,17 @@ class Text {
     return *this;
   }
 
+  Text& add_signed(int32_t number) {
+    if (number < 0) put('-');
+    return add(number < 0 ? 0 - static_cast<uint32_t>(number) : static_cast<uint32_t>(number));
+  }
+
+  Text& add_hex_byte(uint8_t byte) {
+    put("0123456789abcdef"[byte >> 4]);
+    put("0123456789abcdef"[byte & 15]);
+    return *this;
+  }
+
   // Kibibytes, rounded up.
   Text& add_kib(uint32_t bytes) { return add((bytes + 1023) / 1024); }
 

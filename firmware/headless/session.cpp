@@ -16,6 +16,8 @@
 #include "drivers/touch/host.hpp"
 #include "drivers/usb/host.hpp"
 #include "firmware/app.hpp"
+#include "firmware/cable/cable.hpp"
+#include "firmware/console.hpp"
 #include "firmware/facts.hpp"
 #include "firmware/headless/commands.hpp"
 #include "firmware/headless/png.hpp"
@@ -29,8 +31,7 @@ using drivers::display::DcsPanel;
 
 constexpr unsigned kTapMs = 60;      // a short press of a finger
 constexpr unsigned kSettleMs = 400;  // longer than any motion on the screens
-constexpr int kConsoleSteps = 8;     // an answer is longer than the cable's queue
-constexpr int kMostConsoleSteps = 2000;
+constexpr int kMostConsoleSteps = 20'000;
 
 struct Search {
   std::string name;
@@ -89,6 +90,7 @@ void Session::start() {
   started_ = true;
   if (!options_.storage.empty()) drivers::storage::keep_in(options_.storage.c_str());
   record_files::keep_in(options_.records);
+  cable::tell_hidden_hands(true);
   app::start(options_.records.empty() ? nullptr : record_files::keep);
 }
 
@@ -219,11 +221,11 @@ bool Session::obey_battery(Words& words, std::string&) {
 bool Session::obey_console(Words& words, std::string& answer) {
   drivers::usb::set_connected(true);
   drivers::usb::send(words.rest() + "\n");
-  std::string more = "more";
-  for (int i = 0; i < kConsoleSteps || (!more.empty() && i < kMostConsoleSteps); ++i) {
+  bool answered = false;
+  for (int i = 0; !answered && i < kMostConsoleSteps; ++i) {
     run(1);
-    more = drivers::usb::take();
-    answer += more;
+    answered = console::has_answered();
+    answer += drivers::usb::take();
   }
   return true;
 }

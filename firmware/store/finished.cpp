@@ -9,22 +9,6 @@ constexpr unsigned kPagesForOthers = 64;
 
 uint32_t next_number = 0;  // 0: not looked for yet
 
-// Copies the game that lies in `from` with another head.
-bool copy(unsigned from, unsigned to, const GameHead& head) {
-  const size_t size = all().size(from);
-  all().begin(to, Store::parts_of(size));
-  uint8_t piece[kPartBytes];
-  rules::ByteWriter bytes(piece, sizeof piece);
-  write_head(bytes, head);
-  all().put(piece, kGameHeadBytes);
-  for (size_t at = kGameHeadBytes; at < size; at += sizeof piece) {
-    const size_t count = size - at < sizeof piece ? size - at : sizeof piece;
-    all().read(from, at, piece, count);
-    all().put(piece, count);
-  }
-  return all().end();
-}
-
 template <class Use>
 void for_each(unsigned begin, unsigned end, Use&& use) {
   GameHead head;
@@ -52,7 +36,30 @@ unsigned empty_slot() {
   return kNoSlot;
 }
 
+bool is_taken(uint32_t number) {
+  bool taken = false;
+  const auto look = [&](unsigned, const GameHead& head) { taken = taken || head.number == number; };
+  for_each(kFirstPlayed, kFirstPlayed + kPlayedGames, look);
+  for_each(kFirstFinished, kEnd, look);
+  return taken;
+}
+
 }  // namespace
+
+bool copy_game(unsigned from, unsigned to, const GameHead& head) {
+  const size_t size = all().size(from);
+  all().begin(to, Store::parts_of(size));
+  uint8_t piece[kPartBytes];
+  rules::ByteWriter bytes(piece, sizeof piece);
+  write_head(bytes, head);
+  all().put(piece, kGameHeadBytes);
+  for (size_t at = kGameHeadBytes; at < size; at += sizeof piece) {
+    const size_t count = size - at < sizeof piece ? size - at : sizeof piece;
+    all().read(from, at, piece, count);
+    all().put(piece, count);
+  }
+  return all().end();
+}
 
 unsigned finished_slot(uint32_t number) {
   unsigned found = kNoSlot;
@@ -73,10 +80,14 @@ unsigned finished_before(uint32_t number) {
   return found;
 }
 
+unsigned free_slot(unsigned pages) {
+  return all().room() >= pages + kPagesForOthers ? empty_slot() : kNoSlot;
+}
+
 unsigned make_room(unsigned pages) {
   for (unsigned i = 0; i <= kFinishedGames; ++i) {
-    const unsigned slot = empty_slot();
-    if (slot != kNoSlot && all().room() >= pages + kPagesForOthers) return slot;
+    const unsigned slot = free_slot(pages);
+    if (slot != kNoSlot) return slot;
     const unsigned gone = oldest();
     if (gone == kNoSlot || !all().remove(gone)) break;
   }
@@ -98,11 +109,18 @@ uint32_t take_game_number() {
   return next_number++;
 }
 
+uint32_t take_game_number(uint32_t wanted) {
+  if (wanted == 0 || wanted > kMostWantedNumber || is_taken(wanted)) return take_game_number();
+  find_game_number();
+  if (wanted >= next_number) next_number = wanted + 1;
+  return wanted;
+}
+
 void forget_game_number() { next_number = 0; }
 
 bool add_finished(unsigned slot, const GameHead& head) {
   const unsigned to = make_room(Store::parts_of(all().size(slot)));
-  return to != kNoSlot && copy(slot, to, head);
+  return to != kNoSlot && copy_game(slot, to, head);
 }
 
 bool pin(unsigned slot, bool pinned) {
@@ -115,7 +133,7 @@ bool pin(unsigned slot, bool pinned) {
   });
   if (pinned && pages > kMostPinnedPages) return false;
   head.pinned = pinned;
-  return copy(slot, slot, head);
+  return copy_game(slot, slot, head);
 }
 
 bool settle_finished() {

@@ -17,16 +17,24 @@ unsigned finished_slot(uint32_t number);
 // The finished game that was begun before `number`, the newest of those; kNoSlot: none is left.
 unsigned finished_before(uint32_t number);
 
+// An empty slot for a game of so many pages, for which nothing has to give way; kNoSlot: there is
+// none.
+unsigned free_slot(unsigned pages);
 // Sees to it that a game of `pages` pages can be added in an empty slot, which is returned;
 // kNoSlot: nothing is left that may give way.
 unsigned make_room(unsigned pages);
 // The number of a game that begins or comes from elsewhere now.
 uint32_t take_game_number();
+// Of one that had the number `wanted` elsewhere: it keeps it where no game here has it.
+inline constexpr uint32_t kMostWantedNumber = 99'999'999;
+uint32_t take_game_number(uint32_t wanted);
 // Looks ahead for what the next call would have to look for. To be called when nobody waits.
 void find_game_number();
 // Other games are there. To be called when the store was opened.
 void forget_game_number();
 
+// Copies the game that lies in `from`, its head changed. False: the medium refused.
+bool copy_game(unsigned from, unsigned to, const GameHead& head);
 // Adds the game that lies in `slot`, its head changed. False: there is no room, or the medium
 // refused.
 bool add_finished(unsigned slot, const GameHead& head);

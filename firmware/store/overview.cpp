@@ -5,9 +5,8 @@
 #include "ui/play/game_entry.hpp"
 
 namespace firmware::store {
-namespace {
 
-const char* reason(unsigned slot) {
+const char* why_set_aside(unsigned slot) {
   if (all().is_damaged(slot)) return "damaged";
   switch (condition(slot)) {
     case Condition::unknown_form:
@@ -20,8 +19,6 @@ const char* reason(unsigned slot) {
       return "comes to another end";
   }
 }
-
-}  // namespace
 
 Overview overview() {
   Overview overview;
@@ -52,7 +49,7 @@ void tell_set_aside(unsigned slot, Text& text) {
     const ui::GameEntry* const entry = entry_of(head.game);
     text.add(entry != nullptr ? entry->name : "game").add(" ").add(head.number);
   }
-  text.add(": ").add(reason(slot));
+  text.add(": ").add(why_set_aside(slot));
 }
 
 }  // namespace firmware::store

@@ -17,7 +17,9 @@ struct Overview {
 };
 Overview overview();
 
-// Such as "Cities 12: other rules". Before: something is set aside there.
+// Before, for both: something is set aside there.
+const char* why_set_aside(unsigned slot);
+// Such as "Cities 12: other rules".
 void tell_set_aside(unsigned slot, Text& text);
 
 }  // namespace firmware::store

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-// Standard headers that need no heap, no I/O and no clock: all that rules may use.
+// Standard headers that need no heap, no I/O and no clock: all that rules may use; <new> for objects in memory of the caller.
 const FREESTANDING = new Set(
-  'algorithm array bit bitset cassert compare concepts cstddef cstdint cstring initializer_list iterator limits numeric optional span string_view tuple type_traits utility'.split(
+  'algorithm array bit bitset cassert compare concepts cstddef cstdint cstring initializer_list iterator limits new numeric optional span string_view tuple type_traits utility'.split(
     ' ',
   ),
 );
@@ -14,8 +14,8 @@ const USB_STACK = /^(tusb|class\/|device\/|bsp\/)/;
 // The layer's own folder is always allowed. `own` matches quoted includes, `system` those in <>.
 const LAYERS = {
   rules: { own: /^rules\//, system: (name) => FREESTANDING.has(name) },
-  // <new> for objects in memory of our own; all_words.inc is the words of its own folders, put together by the build.
-  ui: { own: /^(rules|ui)\/|^all_words\.inc$/, system: (name) => /^(new|lvgl\.h|src\/.*|lvgl_private\.h)$/.test(name) || FREESTANDING.has(name) },
+  // all_words.inc is the words of its own folders, put together by the build.
+  ui: { own: /^(rules|ui)\/|^all_words\.inc$/, system: (name) => /^(lvgl\.h|src\/.*|lvgl_private\.h)$/.test(name) || FREESTANDING.has(name) },
   drivers: { own: /^(drivers\/|board\.hpp$|tusb_config\.h$)/, system: (name) => !/^lvgl/.test(name) },
   boards: { own: /^$/, system: (name) => name === 'cstdint' },
   firmware: { own: /^(rules|ui|drivers|firmware)\/|^board\.hpp$/, system: () => true },

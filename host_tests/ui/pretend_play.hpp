@@ -81,6 +81,7 @@ class PretendPlay final : public ui::Play {
   void set_board(ui::BoardShape shape) { entry_.board = shape; }
   void set_due(rules::Due due) { match_.now = due; }
   void set_record(unsigned lines) { match_.lines = lines; }
+  void set_hidden() { form_.hidden = true; }
   int takes() const { return match_.takes; }
 
   ui::HandOver known;

@@ -101,4 +101,14 @@ bool over(const typename G::State& state) {
   return G::to_act(state) == 0;
 }
 
+// Luck waits until this player throws the dice; 0: it acts by itself.
+template <Game G>
+unsigned thrower(const typename G::State& state) {
+  if constexpr (requires { G::thrower(state); }) {
+    return G::thrower(state);
+  } else {
+    return 0;
+  }
+}
+
 }  // namespace rules

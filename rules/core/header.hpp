@@ -44,6 +44,9 @@ const char* parse_setting(const SettingText* texts, size_t count, unsigned playe
 // Writes `set KEY …`.
 void print_setting(const SettingText* texts, const SettingLine& line, Writer& writer);
 
+// Keys times players, at most: a key given twice is malformed.
+inline constexpr size_t kMostSettingLines = 24;
+
 // The lines from `players N` on.
 template <Recorded G>
 class HeaderReader {
@@ -80,9 +83,6 @@ class HeaderReader {
   const char* reason() const { return reason_; }
 
  private:
-  // Keys times players, at most: a key given twice is malformed.
-  static constexpr size_t kMostLines = 24;
-
   Step malformed(const char* reason) {
     reason_ = reason;
     return Step::kMalformed;
@@ -116,7 +116,7 @@ class HeaderReader {
   typename G::Options options_{};
   uint8_t players_ = 0;
   const char* reason_ = nullptr;
-  FixedList<SettingLine, kMostLines> lines_;
+  FixedList<SettingLine, kMostSettingLines> lines_;
 };
 
 // Gives every `set` line that `options` needs to `sink`, in the order of the table.

@@ -40,15 +40,24 @@ bool KeptHead::read_end(ByteReader& bytes, uint8_t players) {
   return bytes.at_end();
 }
 
-KeptRecord::KeptRecord(const GameForm& form, const ByteSource& kept) : form_(form), kept_(kept) {
+KeptRecord::KeptRecord(const GameForm& form, const ByteSource& kept)
+    : form_(form), kept_(kept), sound_(measure()) {}
+
+bool KeptRecord::measure() {
   constexpr size_t kPlayersAt = kKeptSeats - 1;
-  uint8_t byte = 0;
-  kept_.read(kept_.context, kPlayersAt, &byte, 1);
-  players_ = byte;
-  kept_.read(kept_.context, settings_at() - 1, &byte, 1);
-  settings_ = byte;
+  const auto byte_at = [&](size_t at) {
+    uint8_t byte = 0;
+    if (at < kept_.size) kept_.read(kept_.context, at, &byte, 1);
+    return byte;
+  };
+  if (byte_at(0) != kKeptForm) return false;
+  players_ = byte_at(kPlayersAt);
+  if (players_ > kMostPlayers || byte_at(kKeptSeats + 2u * players_) != kSaveForm) return false;
+  settings_ = byte_at(settings_at() - 1);
   const size_t others = settings_at() + settings_ * kSaveSetting + kKeptEnd;
+  if (others > kept_.size || (kept_.size - others) % sizeof(Event) != 0) return false;
   events_ = static_cast<unsigned>((kept_.size - others) / sizeof(Event));
+  return true;
 }
 
 void KeptRecord::line(unsigned index, char* to) const {

@@ -4,10 +4,12 @@
 //   a player: u8 sitter, u8 mark; the session (save.hpp); u8 holder
 #pragma once
 
-#include "rules/core/digest.hpp"
+#include <new>
+
 #include "rules/core/header.hpp"
 #include "rules/core/luck.hpp"
 #include "rules/core/party.hpp"
+#include "rules/core/record_play.hpp"
 #include "rules/core/save.hpp"
 
 namespace rules {
@@ -30,15 +32,6 @@ struct KeptHead {
   bool read_end(ByteReader& bytes, uint8_t players);
 };
 
-// Where a kept game stands.
-struct Standing {
-  bool over = false;
-  uint8_t players = 0;
-  Actors winners = 0;                 // where it is over
-  int16_t totals[kMostPlayers] = {};  // by player, from 1: totals[player - 1]
-  uint32_t fingerprint = 0;           // as of a match
-};
-
 // What all programs have to know of a game to read what was kept of it.
 struct GameForm {
   const char* id;
@@ -48,44 +41,10 @@ struct GameForm {
   const SettingText* settings;
   // Plays it without a log. False: it is no game that the rules know.
   bool (*play)(ByteReader& kept, Standing& to);
+  // Plays a record of it in `memory`, which has kMostRecordPlayBytes and is aligned for anything.
+  AnyRecordPlay* (*play_record)(void* memory, const Preamble& preamble);
 };
-
-// A game that goes on without a memory of what happened.
-template <Game G>
-class Walk {
- public:
-  void begin_game(const typename G::Options& options, uint8_t players) {
-    state_ = G::start(options, players);
-    players_ = players;
-    events_ = 0;
-  }
-  Verdict apply(Event event) {
-    const Verdict verdict = G::apply(state_, event);
-    if (verdict.ok()) ++events_;
-    return verdict;
-  }
-  const typename G::State& state() const { return state_; }
-  uint8_t players() const { return players_; }
-  size_t size() const { return events_; }
-  void seal_first(size_t) {}
-
-  Standing standing() const {
-    Standing to;
-    to.over = rules::over<G>(state_);
-    to.players = players_;
-    if (to.over) to.winners = G::winners(state_);
-    for (uint8_t player = 1; player <= players_; ++player) {
-      to.totals[player - 1] = G::score(state_, player).total;
-    }
-    to.fingerprint = static_cast<uint32_t>(digest<G>(state_));
-    return to;
-  }
-
- private:
-  typename G::State state_{};
-  uint8_t players_ = 0;
-  size_t events_ = 0;
-};
+inline constexpr size_t kMostRecordPlayBytes = 960;
 
 template <Recorded G>
 bool play_kept(ByteReader& bytes, Standing& to) {
@@ -99,6 +58,12 @@ bool play_kept(ByteReader& bytes, Standing& to) {
 }
 
 template <Recorded G>
+AnyRecordPlay* play_record(void* memory, const Preamble& preamble) {
+  static_assert(sizeof(RecordPlay<G>) <= kMostRecordPlayBytes);
+  return new (memory) RecordPlay<G>(preamble);
+}
+
+template <Recorded G>
 constexpr bool hides() {
   if constexpr (requires { G::kPassing; }) {
     return G::kPassing == Passing::hidden;
@@ -108,15 +73,19 @@ constexpr bool hides() {
 }
 
 template <Recorded G>
-inline constexpr GameForm kGameForm = {G::kId,    G::kRules,    hides<G>(),
-                                       G::kVerbs, G::kSettings, play_kept<G>};
+inline constexpr GameForm kGameForm = {G::kId,       G::kRules,    hides<G>(),    G::kVerbs,
+                                       G::kSettings, play_kept<G>, play_record<G>};
 
 // The lines of the record that a kept match would write, read from its bytes alone.
 class KeptRecord {
  public:
-  // Before: the bytes are a match of this game.
   KeptRecord(const GameForm& form, const ByteSource& kept);
 
+  // Whether the bytes are laid out as those of a match; whether its rules know what they say is not
+  // looked at.
+  bool sound() const { return sound_; }
+
+  // Before, for line(): the bytes are a match of this game.
   unsigned lines() const { return kPreambleLines + settings_ + 1 + events_; }
   // `to` has room for kMostLineChars and the end. Before: index < lines().
   void line(unsigned index, char* to) const;
@@ -125,6 +94,7 @@ class KeptRecord {
   unsigned events() const { return events_; }
 
  private:
+  bool measure();
   size_t settings_at() const { return kKeptSeats + 2u * players_ + kSaveSettings; }
 
   const GameForm& form_;
@@ -132,6 +102,7 @@ class KeptRecord {
   uint8_t players_ = 0;
   unsigned settings_ = 0;
   unsigned events_ = 0;
+  bool sound_ = false;
 };
 
 }  // namespace rules

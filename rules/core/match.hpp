@@ -70,7 +70,7 @@ class Match final : public AnyMatch {
   void take() override;
   Verdict act(Event event) override;
   void draw_for_people() override;
-  unsigned thrower() const override { return thrower_in(session_.state()); }
+  unsigned thrower() const override { return rules::thrower<G>(session_.state()); }
   void throw_dice() override;
   bool think(size_t most) override;
   Event decided() const override { return bot_.choice(); }
@@ -117,13 +117,6 @@ class Match final : public AnyMatch {
       return G::kPassing;
     } else {
       return Passing::open;
-    }
-  }
-  static unsigned thrower_in(const State& state) {
-    if constexpr (requires { G::thrower(state); }) {
-      return G::thrower(state);
-    } else {
-      return 0;
     }
   }
 

@@ -15,6 +15,10 @@ class RecordReader {
     kMalformed,  // see reason()
   };
 
+  RecordReader() = default;
+  // Goes on behind the preamble. Before: it is complete and names this game.
+  explicit RecordReader(const Preamble& preamble) : preamble_(preamble) {}
+
   Step line(Reader words, uint32_t number) {
     if (begun_) return event_line(words);
     if (!preamble_.complete()) return preamble_line(words);
@@ -38,6 +42,8 @@ class RecordReader {
   const typename G::Options& options() const { return header_.options(); }
   Event event() const { return event_; }
   const char* reason() const { return reason_; }
+  // The `set` line that can't stand beside the others, or nullptr.
+  const SettingLine* conflict() const { return header_.conflict(); }
 
  private:
   Step malformed(const char* reason) {

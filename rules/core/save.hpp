@@ -37,26 +37,33 @@ constexpr size_t most_save_bytes() {
          Session<G>::kMostEvents * sizeof(Event);
 }
 
+// What stands before the events.
 template <Recorded G>
-void save(const Session<G>& session, ByteWriter& bytes) {
+void save_head(const typename G::Options& options, uint8_t players, ByteWriter& bytes) {
   unsigned settings = 0;
-  const auto count = [&](const SettingLine&) { ++settings; };
-  for_each_setting<G>(session.options(), session.players(), count);
+  for_each_setting<G>(options, players, [&](const SettingLine&) { ++settings; });
   bytes.u8(kSaveForm);
-  bytes.u8(session.players());
+  bytes.u8(players);
   bytes.u32(save_id<G>());
   bytes.u8(settings);
-  for_each_setting<G>(session.options(), session.players(), [&](const SettingLine& line) {
+  for_each_setting<G>(options, players, [&](const SettingLine& line) {
     bytes.u8(line.setting);
     bytes.u8(line.seat);
     bytes.u16(line.value);
   });
-  for (const Event event : session) {
-    bytes.u8(event.head);
-    bytes.u8(event.a);
-    bytes.u8(event.b);
-    bytes.u8(event.c);
-  }
+}
+
+inline void save_event(Event event, ByteWriter& bytes) {
+  bytes.u8(event.head);
+  bytes.u8(event.a);
+  bytes.u8(event.b);
+  bytes.u8(event.c);
+}
+
+template <Recorded G>
+void save(const Session<G>& session, ByteWriter& bytes) {
+  save_head<G>(session.options(), session.players(), bytes);
+  for (const Event event : session) save_event(event, bytes);
   bytes.u16(static_cast<unsigned>(session.size()));
   bytes.u16(static_cast<unsigned>(session.sealed()));
 }

@@ -1,0 +1,152 @@
+// The games that are kept: told, pinned, erased.
+#include "firmware/cable/cable.hpp"
+#include "firmware/cable/find.hpp"
+#include "firmware/cable/incoming.hpp"
+#include "firmware/cable/order.hpp"
+#include "firmware/cable/screens.hpp"
+#include "firmware/cable/tell.hpp"
+#include "firmware/cable/work.hpp"
+#include "firmware/store/finished.hpp"
+#include "firmware/store/game_store.hpp"
+#include "firmware/store/overview.hpp"
+#include "ui/play/play.hpp"
+#include "ui/registry.hpp"
+
+namespace firmware::cable {
+namespace {
+
+using store::all;
+using store::GameHead;
+using store::kNoSlot;
+
+constexpr const char* kFlashRefused = "the flash refused";
+
+bool lies_there(unsigned slot) { return all().has(slot) || all().is_damaged(slot); }
+
+void tell_events(unsigned slot, const GameHead& head, Text& text) {
+  const ui::GameEntry* const entry = store::entry_of(head.game);
+  if (entry == nullptr) return;
+  const rules::KeptRecord record(entry->play->form(), store::match_in(slot));
+  if (record.sound()) text.add(", events ").add(record.events());
+}
+
+void tell_line(unsigned slot, Text& text) {
+  GameHead head;
+  if (!store::read_head(slot, head)) {
+    text.add("slot ").add(slot).add(", set aside: ").add(store::why_set_aside(slot)).add("\r\n");
+    return;
+  }
+  text.add(head.number).add(" ");
+  tell_game(head.game, text);
+  text.add(", ");
+  tell_state(slot, head, text);
+  text.add(", players ").add(uint32_t{head.players});
+  tell_events(slot, head, text);
+  if (head.over) {
+    text.add(", ");
+    tell_totals(head, text);
+  }
+  if (head.pinned) text.add(", pinned");
+  text.add("\r\n");
+}
+
+Told tell_nth(unsigned index, Text& text) {
+  const Order& order = work<Order>();
+  if (index >= order.count()) return Told::ok;
+  const unsigned slot = order.slot(order.count() - 1 - index);
+  if (lies_there(slot)) tell_line(slot, text);
+  return Told::more;
+}
+
+Told change_pin(rules::Reader words, Answer& answer, bool pinned) {
+  uint32_t number = 0;
+  if (!read_number(words, number)) return refuse(answer.text, kNumberExpected);
+  const unsigned slot = store::finished_slot(number);
+  if (slot == kNoSlot) return refuse(answer.text, "no finished game has this number");
+  note_write();
+  if (!store::pin(slot, pinned)) {
+    return refuse(answer.text, "too many are pinned, or the flash refused");
+  }
+  return Told::ok;
+}
+
+// A copy that is left would come back.
+Told erase_number(uint32_t number, Text& text) {
+  bool found = false;
+  if (number != 0 && number == store::played_number()) end_play();
+  for (unsigned slot = 0; slot < store::Store::kSlots; ++slot) {
+    GameHead head;
+    const bool game = store::is_played(slot) || store::is_finished(slot);
+    if (!game || !store::read_head(slot, head) || head.number != number) continue;
+    found = true;
+    note_write();
+    if (!all().remove(slot)) return refuse(text, kFlashRefused);
+  }
+  return found ? Told::ok : refuse(text, kNoSuchGame);
+}
+
+bool is_unread(unsigned slot) {
+  GameHead head;
+  const bool game = store::is_played(slot) || store::is_finished(slot);
+  return all().is_damaged(slot) || (game && all().has(slot) && !store::read_head(slot, head));
+}
+
+Told erase_slot(unsigned slot, Text& text) {
+  if (slot >= store::Store::kSlots || !is_unread(slot)) {
+    return refuse(text, "nothing lies there that can't be read: see saves list");
+  }
+  note_write();
+  return all().remove(slot) ? Told::ok : refuse(text, kFlashRefused);
+}
+
+// One at a time. A game that was begun meanwhile stays.
+Told erase_next(unsigned, Text& text) {
+  unsigned& slot = work<unsigned>();
+  while (slot < store::Store::kSlots && !lies_there(slot)) ++slot;
+  if (slot >= store::Store::kSlots) return Told::ok;
+  const unsigned erased = slot++;
+  GameHead head;
+  const bool readable = store::read_head(erased, head);
+  if (readable && head.number == store::played_number()) return Told::more;
+  if (!readable) {
+    text.add("erased slot ").add(erased).add("\r\n");
+  } else if (store::is_finished(erased) || !head.over) {
+    text.add("erased ").add(head.number).add("\r\n");
+  }
+  note_write();
+  return all().remove(erased) ? Told::more : refuse(text, kFlashRefused);
+}
+
+Told erase_all(rules::Reader words, Answer& answer) {
+  if (!words.word("yes") || !words.at_end()) {
+    return refuse(answer.text, "this erases every game: say saves erase all yes");
+  }
+  end_play();
+  begin_work<unsigned>() = store::kFirstPlayed;
+  answer.lines = erase_next;
+  return Told::more;
+}
+
+}  // namespace
+
+Told list(rules::Reader, Answer& answer) {
+  begin_work<Order>().find();
+  answer.lines = tell_nth;
+  return Told::more;
+}
+
+Told pin(rules::Reader words, Answer& answer) { return change_pin(words, answer, true); }
+Told unpin(rules::Reader words, Answer& answer) { return change_pin(words, answer, false); }
+
+Told erase(rules::Reader words, Answer& answer) {
+  uint32_t number = 0;
+  if (words.word("all")) return erase_all(words, answer);
+  const bool slot = words.word("slot");
+  if (!read_number(words, number)) {
+    return refuse(answer.text, "a number, slot and a number, or all is expected");
+  }
+  if (!slot) return erase_number(number, answer.text);
+  return erase_slot(number, answer.text);
+}
+
+}  // namespace firmware::cable
