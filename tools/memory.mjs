@@ -12,7 +12,7 @@ export const RESERVED = [
   { who: 'screens of three more games', bytes: 24 * KIB },
   { who: 'buffers of larger displays', bytes: 30 * KIB },
   { who: 'code that will run from RAM', bytes: 45 * KIB },
-  { who: 'the cable', bytes: 10 * KIB },
+  { who: 'more by cable', bytes: 8.5 * KIB },
 ];
 
 // The first that fits has the symbol.
@@ -23,6 +23,7 @@ const OWNERS = [
   { who: 'the match of a lesson', symbols: /\bmemory_of_lesson$/ },
   { who: 'prepared pictures of Cities', symbols: /^ui::cities::.*\bpictures$/ },
   { who: 'the store of what lasts', symbols: /^firmware::store::.*\bthe_store$/ },
+  { who: 'the cable', symbols: /^firmware::cable::/ },
   { who: 'games and screens', symbols: /^(non-virtual thunk to )?ui::/ },
 ];
 

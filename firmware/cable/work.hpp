@@ -7,7 +7,7 @@
 
 namespace firmware::cable {
 
-inline constexpr size_t kMostWorkBytes = 1408;
+inline constexpr size_t kMostWorkBytes = 1312;
 // Room for kMostWorkBytes.
 void* work_memory();
 

@@ -131,6 +131,18 @@ void test_match_should_not_come_back_when_its_session_has_more_players() {
   TEST_ASSERT_FALSE(match.bring_back(bytes, size - 2));
 }
 
+void test_match_should_not_come_back_when_luck_that_acts_by_itself_would_have_to_act() {
+  Match<Cities> match({}, Party::of_persons(1), Luck::of_people(kSecret));
+  does(match, {"@ draw 4"});
+  uint8_t bytes[Match<Cities>::most_kept_bytes()];
+  const size_t size = match.keep(bytes, sizeof bytes);
+  constexpr size_t kSourceAt = 5;
+  TEST_ASSERT_TRUE(match.bring_back(bytes, size));
+  bytes[kSourceAt] = static_cast<uint8_t>(rules::LuckSource::challenge);
+  TEST_ASSERT_FALSE(match.bring_back(bytes, size));
+  TEST_ASSERT_EQUAL(0, match.events());
+}
+
 }  // namespace
 
 void setUp() {}
@@ -146,5 +158,6 @@ int main() {
   RUN_TEST(test_what_the_device_drew_for_people_should_stay_sealed_when_the_match_comes_back);
   RUN_TEST(test_device_should_still_be_on_its_way_back_when_the_match_comes_back);
   RUN_TEST(test_match_should_not_come_back_when_its_session_has_more_players);
+  RUN_TEST(test_match_should_not_come_back_when_luck_that_acts_by_itself_would_have_to_act);
   return UNITY_END();
 }

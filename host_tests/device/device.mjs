@@ -49,13 +49,13 @@ export class Device {
     return this.view().pixels;
   }
 
-  /** All lines that answer a console command. */
-  ask(command) {
+  /** All lines that answer a console command; lines that it takes may follow it. */
+  ask(command, mostMs = 2000) {
     const { usb } = this.machine;
     usb.waitReady();
     usb.clear();
     usb.send(`${command}\n`);
-    if (!this.machine.run(2000, () => hasEnded(usb.received))) throw new Error(`no answer to '${command}', only ${JSON.stringify(usb.received)}`);
+    if (!this.machine.run(mostMs, () => hasEnded(usb.received))) throw new Error(`no answer to '${command}', only ${JSON.stringify(usb.received)}`);
     return linesOf(usb.received);
   }
 

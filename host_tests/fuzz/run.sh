@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Feeds random input to the readers of records, saved games and kept matches for some seconds each.
+# Feeds random input to the readers of records, saved games and kept matches, to the store and to what comes by cable, for
+# some seconds each.
 #
 #   host_tests/fuzz/run.sh SECONDS [--seed N] [--plain] [TARGET...]   a target is a file fuzz_TARGET.cpp here; without: all
 #
@@ -42,10 +43,38 @@ build_objects() {
     find "$root/rules" -name '*.cpp'
     find "$root/tools/plat_main" -name '*.cpp' ! -name main.cpp
     printf '%s\n' "$root/host_tests/core/assert_host.cpp"
-  } | sed "s|^$root/||" | while read -r source; do
-    printf "%s\0%s\0" "$build/objects/${source//\//_}.o" "$root/$source"
-  done | xargs -0 -P 2 -n 2 "$compiler" "${flags[@]}" "${shared[@]}" -c -o
+  } | compile_into "$build/objects"
 }
+
+# compile_into FOLDER FLAG...: the files whose names come, two at a time.
+compile_into() {
+  local folder=$1
+  shift
+  sed "s|^$root/||" | while read -r source; do
+    printf "%s\0%s\0" "$folder/${source//\//_}.o" "$root/$source"
+  done | xargs -0 -P 2 -n 2 "$compiler" "${flags[@]}" "${shared[@]}" "$@" -c -o
+}
+
+# The store and the cable. The screens that they know come from the headless program as it is built.
+boards=(import backup store)
+is_board() { [[ " ${boards[*]} " == *" $1 "* ]]; }
+
+build_board() {
+  flock "$root/build/headless.lock" sh -ec '[ -f build/headless/build.ninja ] || cmake --preset headless
+    cmake --build --preset headless --target plat_ui plat_drivers lvgl plat_build_info -j 2' >"$build/headless.log" 2>&1 || {
+    tail -n 30 "$build/headless.log" >&2
+    return 1
+  }
+  board_flags=(-I "$root/build/headless/include/ui" -isystem "$(lvgl_folder)" '-DLV_CONF_PATH="ui/lv_conf.h"' -DLV_KCONFIG_IGNORE=1)
+  rm -rf "$build/board"
+  mkdir -p "$build/board"
+  {
+    find "$root/firmware/cable" "$root/firmware/store" -name '*.cpp'
+    printf '%s\n' "$root/firmware/text.cpp" "$root/build/headless/firmware/build_info.cpp" "$root/host_tests/fuzz/lvgl_assert.cpp"
+  } | compile_into "$build/board" "${board_flags[@]}"
+}
+
+lvgl_folder() { sed -n 's/^LVGL_DIR:[^=]*=//p' "$root/build/headless/CMakeCache.txt"; }
 
 # Games of every kind, for each target a folder.
 write_seeds() {
@@ -55,18 +84,22 @@ write_seeds() {
 }
 
 build_target() {
-  "$compiler" "${flags[@]}" -fsanitize=fuzzer "$root/host_tests/fuzz/fuzz_$1.cpp" \
-    "$build"/objects/*.o -o "$build/fuzz_$1"
+  local with=()
+  if is_board "$1"; then
+    with=("${board_flags[@]}" "$build"/board/*.o "$root"/build/headless/{ui/libplat_ui,ui/liblvgl,drivers/libplat_drivers}.a)
+  fi
+  "$compiler" "${flags[@]}" -fsanitize=fuzzer "$root/host_tests/fuzz/fuzz_$1.cpp" "$build"/objects/*.o "${with[@]}" -o "$build/fuzz_$1"
 }
 
 # Whether nothing that the targets are made of is newer than they are.
 is_fresh() {
-  [[ -f $build/built ]] && [[ -z $(find "$root/rules" "$root/tools/plat_main" "$root/host_tests/core" "$root/host_tests/fuzz" \
+  [[ -f $build/built ]] && [[ -z $(find "$root/rules" "$root/tools/plat_main" "$root/ui" "$root/drivers" "$root/firmware" "$root/host_tests/core" "$root/host_tests/fuzz" \
     -name '*.[ch]pp' -newer "$build/built" -print -quit) ]]
 }
 
 build_all() {
   build_objects
+  build_board
   local target
   for target in "${known[@]}"; do build_target "$target"; done
   write_seeds

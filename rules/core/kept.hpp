@@ -44,7 +44,7 @@ struct GameForm {
   // Plays a record of it in `memory`, which has kMostRecordPlayBytes and is aligned for anything.
   AnyRecordPlay* (*play_record)(void* memory, const Preamble& preamble);
 };
-inline constexpr size_t kMostRecordPlayBytes = 960;
+inline constexpr size_t kMostRecordPlayBytes = 920;
 
 template <Recorded G>
 bool play_kept(ByteReader& bytes, Standing& to) {

@@ -120,6 +120,10 @@ class Match final : public AnyMatch {
     }
   }
 
+  // Luck that acts by itself has to: go_on() leaves no match so.
+  bool waits_for_luck() const {
+    return luck_.automatic() && luck_acts() && (party_.persons() == 0 || thrower() == 0);
+  }
   bool luck_acts() const { return G::to_act(session_.state()) == only(kChance); }
   bool passes() const { return passing() != Passing::open && party_.persons() > 1; }
   uint8_t first_holder() const;
@@ -226,8 +230,7 @@ void Match<G>::draw() {
 
 template <Recorded G>
 void Match<G>::go_on() {
-  const bool waits = party_.persons() != 0;
-  while (luck_.automatic() && luck_acts() && !(waits && thrower() != 0)) draw();
+  while (waits_for_luck()) draw();
   settle();
 }
 

@@ -47,7 +47,7 @@ bool Match<G>::read_kept(ByteReader& bytes, const Luck& script) {
   party_ = head.party;
   luck_ = head.luck;
   holder_ = head.holder;
-  return true;
+  return !waits_for_luck();
 }
 
 template <Recorded G>
