@@ -62,7 +62,7 @@ void begin_object(Backup& backup, unsigned slot, Text& text) {
 }
 
 void tell_bytes(Backup& backup, Text& text) {
-  uint8_t bytes[kBackupLineBytes];
+  alignas(uint32_t) uint8_t bytes[kBackupLineBytes];
   const size_t left = all().size(backup.slot) - backup.offset;
   const size_t count = left < sizeof bytes ? left : sizeof bytes;
   all().read(backup.slot, backup.offset, bytes, count);

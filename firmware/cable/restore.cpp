@@ -93,7 +93,7 @@ bool read_bytes(Reader& words, uint8_t* to, size_t& count) {
 
 const char* take_bytes(Restore& restore, Reader words) {
   unsigned offset = 0;
-  uint8_t bytes[kMostBackupLineBytes];
+  alignas(uint32_t) uint8_t bytes[kMostBackupLineBytes];
   size_t count = 0;
   uint32_t check = 0;
   if (restore.size == 0) return "object is expected";

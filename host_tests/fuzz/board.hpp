@@ -2,6 +2,7 @@
 // them is over and one waits.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 

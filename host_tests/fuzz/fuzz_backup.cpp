@@ -51,6 +51,8 @@ std::vector<std::string> put_right(std::vector<std::string> lines) {
   std::string* object = nullptr;
   Words head("");
   Bytes content;
+  unsigned objects = 0;
+  Sum all;
   const auto end_object = [&] {
     if (object == nullptr) return;
     Sum sum(number_in(head.first));
@@ -58,6 +60,8 @@ std::vector<std::string> put_right(std::vector<std::string> lines) {
     *object =
         "object " + head.first + " " + std::to_string(content.size()) + " " + hex(sum.value());
     object = nullptr;
+    ++objects;
+    firmware::cable::add_check(all, sum.value());
   };
   for (std::string& line : lines) {
     const Words words(line);
@@ -66,6 +70,8 @@ std::vector<std::string> put_right(std::vector<std::string> lines) {
       object = &line;
       head = words;
       content.clear();
+    } else if (words.verb == "end") {
+      line = "end " + std::to_string(objects) + " " + hex(all.value());
     } else if (words.verb == "at") {
       const Bytes bytes = bytes_in(words.second);
       Sum sum(static_cast<uint32_t>(content.size()));

@@ -43,24 +43,38 @@ Page& page_at(uint32_t number) {
   return *reinterpret_cast<Page*>(storage::bytes() + (number % kPages) * storage::kPageBytes);
 }
 
-// What a part of the object is, by its look: pages of the same look are of the same object.
-void fill(Page& page, uint8_t look) {
-  std::memset(page.bytes, look + page.part, sizeof page.bytes);
-}
+// What a write with this stamp into this slot wrote, wherever its pages came to lie.
+class Written {
+ public:
+  Written(uint8_t slot, uint8_t stamp) : look_(static_cast<uint8_t>(slot * 7 + stamp * 3)) {}
 
-// What an object of parts with this look sums up to.
-uint32_t sum_of(uint8_t look, size_t size) {
-  Sum sum;
-  Page part;
-  for (size_t at = 0; at < size; at += kPartBytes) {
-    part.part = static_cast<uint8_t>(at / kPartBytes);
-    fill(part, look);
-    sum.add(part.bytes, size - at < kPartBytes ? size - at : kPartBytes);
+  // 0: it removed what was there.
+  size_t size() const {
+    const size_t last = look_ * 37u % kPartBytes + 1;
+    return look_ % 11 == 0 ? 0 : look_ % 5 * kPartBytes + last;
   }
-  return sum.value();
-}
+  uint8_t last_part() const { return size() == 0 ? uint8_t{0} : static_cast<uint8_t>(look_ % 5); }
+  void fill(Page& page) const {
+    std::memset(page.bytes, 0, sizeof page.bytes);
+    const size_t from = page.part * kPartBytes;
+    for (size_t i = 0; i < kPartBytes && from + i < size(); ++i) page.bytes[i] = look_ + page.part;
+  }
+  uint32_t sum() const {
+    Sum sum;
+    Page part;
+    for (part.part = 0; size() > 0 && part.part <= last_part(); ++part.part) {
+      const size_t from = part.part * kPartBytes;
+      fill(part);
+      sum.add(part.bytes, size() - from < kPartBytes ? size() - from : kPartBytes);
+    }
+    return sum.value();
+  }
 
-// A page as it may lie there, eight bytes of the input.
+ private:
+  uint8_t look_;
+};
+
+// A page as it may lie there, seven bytes of the input.
 void lay_page(Input& input) {
   Page& page = page_at(input.u16());
   const uint8_t how = input.u8();
@@ -68,12 +82,11 @@ void lay_page(Input& input) {
   page.stamp = input.u8();
   page.slot = input.u8();
   page.part = input.u8() % (Store::kMostParts + 2);
-  const uint8_t look = input.u8();
-  fill(page, look % 4);
-  const bool last = (how & 1u) != 0;
-  const size_t size = page.part * kPartBytes + look;
-  page.size = last ? static_cast<uint16_t>(size) : firmware::store::kNotLast;
-  page.sum = last ? sum_of(look % 4, size) : 0;
+  const Written written(page.slot, static_cast<uint8_t>(page.stamp));
+  written.fill(page);
+  const bool last = page.part == written.last_part();
+  page.size = last ? static_cast<uint16_t>(written.size()) : firmware::store::kNotLast;
+  page.sum = last ? written.sum() : 0;
   if ((how & 2u) != 0) page.slot = firmware::store::kMark;
   page.check = check_of(page) ^ ((how & 4u) != 0 ? 1u : 0u);
 }

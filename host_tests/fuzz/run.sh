@@ -9,7 +9,11 @@
 # without sanitizers, and only the targets themselves tell what they reached. CXX_FUZZ names another compiler than clang++.
 set -euo pipefail
 
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+# shellcheck source=../../tools/lib/common.sh
+source "$(dirname "${BASH_SOURCE[0]}")/../../tools/lib/common.sh"
+# shellcheck source=../../tools/lib/lock.sh
+source "$plat_root/tools/lib/lock.sh"
+root=$plat_root
 build=$root/build/fuzz
 seconds=${1:?how many seconds}
 shift
@@ -60,12 +64,12 @@ boards=(import backup store)
 is_board() { [[ " ${boards[*]} " == *" $1 "* ]]; }
 
 build_board() {
-  flock "$root/build/headless.lock" sh -ec '[ -f build/headless/build.ninja ] || cmake --preset headless
-    cmake --build --preset headless --target plat_ui plat_drivers lvgl plat_build_info -j 2' >"$build/headless.log" 2>&1 || {
+  (cd "$root" && flock build/headless.lock sh -ec '[ -f build/headless/build.ninja ] || cmake --preset headless
+    cmake --build --preset headless --target plat_ui plat_drivers lvgl plat_build_info -j 2') >"$build/headless.log" 2>&1 || {
     tail -n 30 "$build/headless.log" >&2
     return 1
   }
-  board_flags=(-I "$root/build/headless/include/ui" -isystem "$(lvgl_folder)" '-DLV_CONF_PATH="ui/lv_conf.h"' -DLV_KCONFIG_IGNORE=1)
+  board_flags=(-I "$root/build/headless/include/ui" -isystem "$(dependency lvgl)" '-DLV_CONF_PATH="ui/lv_conf.h"' -DLV_KCONFIG_IGNORE=1)
   rm -rf "$build/board"
   mkdir -p "$build/board"
   {
@@ -73,8 +77,6 @@ build_board() {
     printf '%s\n' "$root/firmware/text.cpp" "$root/build/headless/firmware/build_info.cpp" "$root/host_tests/fuzz/lvgl_assert.cpp"
   } | compile_into "$build/board" "${board_flags[@]}"
 }
-
-lvgl_folder() { sed -n 's/^LVGL_DIR:[^=]*=//p' "$root/build/headless/CMakeCache.txt"; }
 
 # Games of every kind, for each target a folder.
 write_seeds() {

@@ -74,16 +74,14 @@ std::string backup_of(const std::vector<uint8_t>& bytes, bool over) {
   return text + "end 1 00000000\n";
 }
 
-// For fuzz_store, eight bytes a page: where it lies (two), how, order, stamp, slot, part, look.
+// For fuzz_store, seven bytes a page: where it lies (two), how, order, stamp, slot, part.
 void write_pages(const std::string& folder) {
   std::vector<uint8_t> bytes = {1};
   uint8_t order = 0;
   for (uint8_t slot = 0; slot < 12; ++slot) {
-    for (uint8_t part = 0; part < 3; ++part) {
-      const uint8_t last = part == 2 ? 1 : 0;
-      const auto look = static_cast<uint8_t>(slot % 4 + 8);
+    for (uint8_t part = 0; part < 5; ++part) {
       const auto at = static_cast<uint8_t>(order + order / 15 + 1);
-      for (const uint8_t byte : {at, uint8_t{0}, last, ++order, slot, slot, part, look}) {
+      for (const uint8_t byte : {at, uint8_t{0}, uint8_t{0}, ++order, slot, slot, part}) {
         bytes.push_back(byte);
       }
     }
@@ -100,7 +98,7 @@ void write_game(const std::string& folder, uint16_t number) {
   rules::Rng rng(number);
   const tests::RandomSetup<G> setup(rng);
   rules::Party party = rules::Party::of(setup.players, rules::Sitter::random);
-  for (uint8_t mark = 0; rules::PartySeat& seat : party.seats) seat.mark = mark++;
+  for (uint8_t mark = 0; rules::PartySeat & seat : party.seats) seat.mark = mark++;
   rules::Match<G> match(setup.options, party, rules::Luck::numbered(number));
   play(match, SIZE_MAX);
   if (number % 2 == 1) {
