@@ -20,11 +20,12 @@ using store::GameHead;
 struct Import {
   uint32_t line = 0;
   bool refused = false;
+  uint8_t persons = 0;  // as they were noted before `begin`
   rules::Preamble preamble;
   const ui::GameEntry* entry = nullptr;
   AnyRecordPlay* play = nullptr;
   Notes notes;
-  rules::Luck luck;
+  rules::Luck luck;  // as it was noted before `begin`
   Incoming object;
   alignas(8) unsigned char memory[rules::kMostRecordPlayBytes];
 };
@@ -53,6 +54,7 @@ bool begin_object(Import& import) {
   const uint8_t players = import.play->players();
   import.luck = import.notes.luck();
   const rules::KeptHead kept = {import.luck, import.notes.party(players), 0};
+  import.persons = static_cast<uint8_t>(kept.party.persons());
   import.object.begin();
   return add(import, [&](rules::ByteWriter& bytes) {
     store::write_head(bytes, {});
@@ -120,8 +122,7 @@ bool end_object(Import& import, const rules::Standing& standing) {
 const char* place(Import& import, uint32_t& number) {
   if (import.play == nullptr || !import.play->begun()) return "begin-expected";
   const rules::Standing standing = import.play->standing();
-  const unsigned persons = import.notes.party(standing.players).persons();
-  if (!standing.over && import.luck.automatic() && import.play->waits_for_luck(persons)) {
+  if (!standing.over && import.luck.automatic() && import.play->waits_for_luck(import.persons)) {
     return "it ends where luck is to act";
   }
   if (!end_object(import, standing)) return kNoRoom;
@@ -166,7 +167,7 @@ Taken take(const char* line, size_t length, Text& text) {
     case rules::LineCutter::Step::kLine:
       return take_record_line(import, cutter.words(), text);
     default:
-      if (import.play == nullptr || !import.play->begun()) import.notes.read(line, length);
+      import.notes.read(line, length);
       return Taken::next;
   }
 }

@@ -76,6 +76,7 @@ void test_seats_should_be_persons_and_luck_people_s_when_nothing_is_noted() {
   const rules::AnyMatch& match = cities().play->match();
   TEST_ASSERT_EQUAL(2, match.party().persons());
   TEST_ASSERT_TRUE(match.luck().source == rules::LuckSource::people);
+  TEST_ASSERT_NOT_EQUAL_MESSAGE(0, match.luck().seed, "a secret of its own");
   TEST_ASSERT_EQUAL(3, match.events());
   TEST_ASSERT_EQUAL(0, match.undo_reaches());
   TEST_ASSERT_TRUE(match.due() == rules::Due::hand_over);
@@ -142,6 +143,19 @@ void test_unfinished_record_should_be_refused_when_such_a_game_waits() {
   TEST_ASSERT_EQUAL_PTR(planner().play, ui::current_play());
   TEST_ASSERT_TRUE(restart());
   TEST_ASSERT_EQUAL(2, lines_of(told("saves list")).size());
+}
+
+void test_unfinished_record_should_be_refused_when_the_flash_has_refused_the_game_that_is_played() {
+  begin(planner(), 20);
+  drivers::storage::cut_power_after(0);
+  const rules::AnyMatch& match = kept::begin(cities());
+  TEST_ASSERT_TRUE(kept::keeps(kept::Keeping::refused));
+  drivers::storage::power_on();
+  expect_text("error line 7: left out, a game of its kind waits here\r\n", import(kBegun));
+  TEST_ASSERT_EQUAL_PTR(cities().play, ui::current_play());
+  TEST_ASSERT_TRUE(fs::keep_refused_game() == kept::Keeping::kept);
+  expect_text(record_of(match),
+              told("saves export 2").substr(told("saves export 2").find("plat 1")));
 }
 
 void test_game_that_is_over_should_stay_when_a_record_takes_the_place_where_it_was_played() {
@@ -227,6 +241,8 @@ int main() {
   RUN_TEST(test_error_should_come_at_once_and_the_rest_be_ignored_up_to_the_end);
   RUN_TEST(test_unfinished_record_should_be_refused_when_its_own_luck_would_have_to_act);
   RUN_TEST(test_unfinished_record_should_be_refused_when_such_a_game_waits);
+  RUN_TEST(
+      test_unfinished_record_should_be_refused_when_the_flash_has_refused_the_game_that_is_played);
   RUN_TEST(test_game_that_is_over_should_stay_when_a_record_takes_the_place_where_it_was_played);
   RUN_TEST(test_game_that_is_played_should_go_on_when_one_of_another_kind_comes);
   RUN_TEST(test_record_should_be_refused_when_the_store_is_full_and_nothing_gives_way);

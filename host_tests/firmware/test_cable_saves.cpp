@@ -30,6 +30,8 @@ void test_list_should_begin_with_the_game_played_and_go_on_from_the_newest_when_
   expect_text("3 city-planner, waits, players 2, events " + waiting, lines[1]);
   TEST_ASSERT_TRUE(lines[2].starts_with("2 city-planner, over, players 2, events "));
   expect_text("1 cities, over, players 2, events " + ended + ", " + totals, lines[3]);
+  change_head(played_slot(3), kept::head_in(played_slot(3)));  // written last
+  TEST_ASSERT_TRUE(told("saves list").starts_with("3 city-planner, waits, "));
 }
 
 void test_list_should_tell_a_game_once_when_it_lies_where_it_was_played_too() {
