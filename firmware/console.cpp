@@ -73,11 +73,8 @@ void tell_sizes(Text& text) {
 
 void tell_fault(Text& text) {
   drivers::fault::Record record{};
-  if (store::load_fault(record)) {
-    add_fault(text, record);
-  } else {
-    text.add("no fault\r\n");
-  }
+  if (!store::load_fault(0, record)) text.add("no fault\r\n");
+  for (unsigned i = 0; store::load_fault(i, record); ++i) add_fault(text, record);
 }
 
 void begin_lines(Lines lines) {
@@ -147,7 +144,7 @@ constexpr Command kCommands[] = {
     {"help", "this list", tell_help},
     {"about", "version, board, sizes", tell_facts},
     {"sizes", "memory in bytes", tell_sizes},
-    {"fault", "why a run ended badly, the last time", tell_fault},
+    {"fault", "why runs ended badly, the last one first", tell_fault},
     {"record", "the game that is played, or was last", tell_record},
     {"targets", "what can be touched now: x y width height name", tell_targets},
     {"restart", "starts the device anew", [](Text&) { drivers::system::restart(); }},
