@@ -1,5 +1,6 @@
 #include "drivers/storage/host.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <string>
@@ -19,6 +20,7 @@ Cut the_cut = {kNoCut};
 int32_t until_cut = kNoCut;
 int32_t until_refusal = kNoCut;
 Work done;
+std::vector<Operation>* noted = nullptr;
 
 // Bits that read as they like, by byte.
 std::vector<uint8_t> unstable;
@@ -99,6 +101,16 @@ uint8_t* bytes() { return memory.data(); }
 
 void refuse_one_after(int32_t operations) { until_refusal = operations; }
 
+void note_operations(std::vector<Operation>* to) { noted = to; }
+
+void repeat(const Operation& operation) {
+  if (operation.erasure) {
+    erase(operation.offset);
+  } else {
+    program(operation.offset, operation.page.data());
+  }
+}
+
 Work work() { return done; }
 
 void init() {
@@ -132,6 +144,7 @@ void read(uint32_t offset, void* to, size_t count) {
 }
 
 bool erase(uint32_t offset) {
+  if (noted != nullptr) noted->push_back({.erasure = true, .offset = offset});
   const Power power = next_operation();
   if (power == Power::off) return false;
   ++done.erasures;
@@ -140,6 +153,10 @@ bool erase(uint32_t offset) {
 }
 
 bool program(uint32_t offset, const uint8_t* page) {
+  if (noted != nullptr) {
+    noted->push_back({.erasure = false, .offset = offset});
+    std::copy_n(page, kPageBytes, noted->back().page.begin());
+  }
   const Power power = next_operation();
   if (power == Power::off) return false;
   ++done.pages;

@@ -1,7 +1,11 @@
 // Storage of host programs: NOR flash in memory, kept in a file where one is named.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <vector>
+
+#include "drivers/storage/storage.hpp"
 
 namespace drivers::storage {
 
@@ -36,6 +40,17 @@ void renew();
 uint8_t* bytes();
 // The same for a medium that refuses one operation, leaves everything as it is and goes on.
 void refuse_one_after(int32_t operations);
+
+// One thing that was asked of the medium.
+struct Operation {
+  bool erasure;
+  uint32_t offset;
+  std::array<uint8_t, kPageBytes> page = {};  // that is to be programmed
+};
+// Adds what is asked for from now on to this list; nullptr: to none.
+void note_operations(std::vector<Operation>* to);
+// Asks for it once more.
+void repeat(const Operation& operation);
 
 // What the medium was asked for since the program began; what was refused or came after a cut is
 // not counted.

@@ -21,6 +21,7 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const TOUCHES = 20000;
 const GAMES = 1000;
 const MATCHES = 60; // as host_tests/core/test_match_games.cpp has them
+const GAMES_CUT = 5;
 const SESSIONS = 500;
 const IMAGES = 2000;
 const IMAGE_TOUCHES = 500;
@@ -90,6 +91,14 @@ export const SOAKS = new Map([
     chunk: SESSIONS,
     seed: 1000000,
     command: ({ seed, index }) => [hostTest('test_save.store_cuts'), `${seed + index * SESSIONS}`, `${SESSIONS}`],
+    read: (text) => ({ sum: { cuts: sum(all(text, /cuts (\d+)/g)) }, most: {} }),
+  }],
+  ['game-cuts', {
+    title: 'whole games of all kinds, the power cut at every operation in every manner',
+    unit: 'games of each kind',
+    chunk: GAMES_CUT,
+    seed: 1000000,
+    command: ({ seed, index }) => [hostTest('test_save.game_cuts'), `${seed + index * GAMES_CUT}`, `${GAMES_CUT}`],
     read: (text) => ({ sum: { cuts: sum(all(text, /cuts (\d+)/g)) }, most: {} }),
   }],
   ['damage', {
