@@ -21,6 +21,7 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const TOUCHES = 20000;
 const GAMES = 1000;
 const MATCHES = 60; // as host_tests/core/test_match_games.cpp has them
+const IMAGE_CUTS = 15;
 const GAMES_CUT = 5;
 const SESSIONS = 500;
 const IMAGES = 2000;
@@ -99,6 +100,14 @@ export const SOAKS = new Map([
     chunk: GAMES_CUT,
     seed: 1000000,
     command: ({ seed, index }) => [hostTest('test_save.game_cuts'), `${seed + index * GAMES_CUT}`, `${GAMES_CUT}`],
+    read: (text) => ({ sum: { cuts: sum(all(text, /cuts (\d+)/g)) }, most: {} }),
+  }],
+  ['cuts-image', {
+    title: 'games on the shipped image in the emulator, started anew after a cut of the power anywhere',
+    unit: 'cuts a game',
+    chunk: IMAGE_CUTS,
+    seed: 30001,
+    command: ({ seed, index }) => [process.execPath, path.join(ROOT, 'host_tests', 'device', 'cut_games.mjs'), `${IMAGE_CUTS}`, `${seed + index}`],
     read: (text) => ({ sum: { cuts: sum(all(text, /cuts (\d+)/g)) }, most: {} }),
   }],
   ['damage', {
