@@ -123,6 +123,8 @@ class KeptRecord {
 
   uint8_t players() const { return players_; }
   unsigned events() const { return events_; }
+  // Before: index < events().
+  Event event(unsigned index) const;
 
  private:
   size_t settings_at() const { return kKeptSeats + 2u * players_ + kSaveSettings; }
