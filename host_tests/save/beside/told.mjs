@@ -28,7 +28,7 @@ const ROWS = [
   [`the sector most used: erasures in ${YEARS_OF_A_DEVICE} years (it endures ${grouped(ENDURED)})`, worn],
   ['cuts of the power', each(0, 'cuts')],
   ['after them: something is missing or invented', each(0, 'lost')],
-  ['after them: only a second start goes on / so many of these where bits are unstable', each(0, 'late', 'late_if_unstable')],
+  ['after them: only a second start goes on / of these where bits read now so and now so', each(0, 'late', 'late_if_unstable')],
   ['after them: no start goes on', each(0, 'stuck')],
 ];
 
