@@ -20,6 +20,7 @@ Cut the_cut = {kNoCut};
 int32_t until_cut = kNoCut;
 int32_t until_refusal = kNoCut;
 Work done;
+std::vector<uint32_t> erasures(board::kSaveBytes / kSectorBytes);
 std::vector<Operation>* noted = nullptr;
 
 // Bits that read as they like, by byte.
@@ -133,6 +134,8 @@ void init() {
 uint32_t size() { return board::kSaveBytes; }
 
 void read(uint32_t offset, void* to, size_t count) {
+  ++done.reads;
+  done.bytes_read += count;
   std::memcpy(to, &memory[offset], count);
   if (unstable.empty()) return;
   for (size_t i = 0; i < count; ++i) {
@@ -148,6 +151,7 @@ bool erase(uint32_t offset) {
   const Power power = next_operation();
   if (power == Power::off) return false;
   ++done.erasures;
+  done.most_erasures = std::max(done.most_erasures, ++erasures[offset / kSectorBytes]);
   for (uint32_t i = 0; i < kSectorBytes; ++i) change(offset, kErased, i, power);
   return write_file(offset, kSectorBytes) && power == Power::on;
 }

@@ -56,7 +56,10 @@ void repeat(const Operation& operation);
 // not counted.
 struct Work {
   uint32_t erasures = 0;
-  uint32_t pages = 0;  // programmed
+  uint32_t most_erasures = 0;  // of one sector
+  uint32_t pages = 0;          // programmed
+  uint64_t reads = 0;
+  uint64_t bytes_read = 0;
 };
 Work work();
 

@@ -12,6 +12,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, fresh } from '../../host_tests/fresh.mjs';
 import { readTry, wordsOf } from '../../host_tests/mutants/told.mjs';
+import { readFigures, wordsOf as wordsOfFigures } from '../../host_tests/save/beside/told.mjs';
 
 const hostTest = (name) => fresh('host-tests', `host_tests/${name}`);
 const nothing = () => ({ sum: {}, most: {} });
@@ -27,6 +28,7 @@ const SESSIONS = 500;
 const IMAGES = 2000;
 const IMAGE_TOUCHES = 500;
 const FUZZ_SECONDS = 60;
+const YEARS_BESIDE = 5;
 
 /** A soak for each fuzz target. */
 function fuzzers() {
@@ -51,6 +53,16 @@ function tryChange({ seed, index }) {
   if (!copied) execFileSync(process.execPath, [MUTANTS, 'prepare'], { stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8' });
   copied = true;
   return [process.execPath, MUTANTS, 'try', `${seed}`, `${index}`];
+}
+
+const BESIDE = path.join(ROOT, 'host_tests', 'save', 'beside');
+let besideBuilt = false;
+
+/** Fetched and built once a call. */
+function measureBeside({ seed, index }) {
+  if (!besideBuilt) execFileSync('bash', [path.join(BESIDE, 'build.sh')], { stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8' });
+  besideBuilt = true;
+  return [process.execPath, path.join(BESIDE, 'measure.mjs'), `${YEARS_BESIDE}`, `${seed + index}`];
 }
 
 export const SOAKS = new Map([
@@ -125,6 +137,16 @@ export const SOAKS = new Map([
     seed: 1,
     command: ({ seed, index }) => [hostTest('test_save.store_wear'), `${seed + index}`, '1'],
     read: (text) => ({ sum: {}, most: { 'erasures of a sector in a year': Math.max(...all(text, /erased (\d+)/g)) } }),
+  }],
+  ['littlefs', {
+    title: 'our store and littlefs beside each other, years of 1,000 events a day',
+    unit: 'years',
+    chunk: YEARS_BESIDE,
+    seed: 1,
+    alone: true,
+    command: measureBeside,
+    read: readFigures,
+    words: wordsOfFigures,
   }],
   ['mutants', {
     title: 'changes of one token in ui/, and who notices them',
