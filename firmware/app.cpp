@@ -139,6 +139,9 @@ uint32_t random() {
 
 ui::Device device;
 
+// The games that are kept may be what stopped the runs before.
+bool trusts_games() { return last_run.run < kMostFaultyRuns - 1; }
+
 void go_on(void*) {
   fault::settle();
   ui::start(device, active);
@@ -172,13 +175,14 @@ void start_screens(KeepText keep_text) {
             .facts = facts,
             .random = random,
             .keep_text = keep_text,
+            .wake = trusts_games() ? store::wake_game : nullptr,
             .last_fault = last_fault};
   port::init();
   port::before_pictures(keep_game);
   cable::set_screens({.go_home = go_home, .use = use_restored});
   use(active);
   screens_run = true;
-  if (last_run.run < kMostFaultyRuns - 1) store::bring_back_game();
+  if (trusts_games()) store::bring_back_game();
   ui::start(device, active);
   if (last_run.kind != fault::Kind::none) show_last_run();
 }
@@ -193,7 +197,7 @@ void start(KeepText keep_text) {
   cable::forget_half();
   active = store::load_settings();
   if (fault::take(last_run)) {
-    store::save(last_run);
+    if (last_run.run <= kMostFaultyRuns) store::save(last_run);  // a row without end wears no flash
     console::announce(last_run);
   }
   drivers::power::init();

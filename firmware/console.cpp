@@ -82,11 +82,8 @@ Told tell_sizes(Reader, Answer& answer) {
 
 Told tell_fault(Reader, Answer& answer) {
   drivers::fault::Record record{};
-  if (store::load_fault(record)) {
-    add_fault(answer.text, record);
-  } else {
-    answer.text.add("no fault\r\n");
-  }
+  if (!store::load_fault(0, record)) answer.text.add("no fault\r\n");
+  for (unsigned i = 0; store::load_fault(i, record); ++i) add_fault(answer.text, record);
   return Told::ok;
 }
 
@@ -159,7 +156,7 @@ constexpr Command kCommands[] = {
     {{"help"}, nullptr, "this list", tell_help},
     {{"about"}, nullptr, "version, board, sizes", tell_facts},
     {{"sizes"}, nullptr, "memory in bytes", tell_sizes},
-    {{"fault"}, nullptr, "why a run ended badly, the last time", tell_fault},
+    {{"fault"}, nullptr, "why runs ended badly, the last one first", tell_fault},
     {{"record"}, nullptr, "the game that is played, or was last", tell_record},
     {{"targets"}, nullptr, "what can be touched now: x y width height name", tell_targets},
     {{"saves", "list"}, nullptr, "the games that are kept, played ones first", cable::list},

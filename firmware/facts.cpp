@@ -86,7 +86,7 @@ void add_stand_in(const char* name, const char* value) {
 
 const char* last_fault() {
   drivers::fault::Record record{};
-  if (!store::load_fault(record)) return nullptr;
+  if (!store::load_fault(0, record)) return nullptr;
   Text(fault_text, sizeof fault_text)
       .add(drivers::fault::words(record.kind))
       .add(", ")

@@ -1,5 +1,6 @@
 #include "drivers/storage/host.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <string>
@@ -19,6 +20,8 @@ Cut the_cut = {kNoCut};
 int32_t until_cut = kNoCut;
 int32_t until_refusal = kNoCut;
 Work done;
+std::vector<uint32_t> erasures(board::kSaveBytes / kSectorBytes);
+std::vector<Operation>* noted = nullptr;
 
 // Bits that read as they like, by byte.
 std::vector<uint8_t> unstable;
@@ -99,6 +102,16 @@ uint8_t* bytes() { return memory.data(); }
 
 void refuse_one_after(int32_t operations) { until_refusal = operations; }
 
+void note_operations(std::vector<Operation>* to) { noted = to; }
+
+void repeat(const Operation& operation) {
+  if (operation.erasure) {
+    erase(operation.offset);
+  } else {
+    program(operation.offset, operation.page.data());
+  }
+}
+
 Work work() { return done; }
 
 void init() {
@@ -121,6 +134,8 @@ void init() {
 uint32_t size() { return board::kSaveBytes; }
 
 void read(uint32_t offset, void* to, size_t count) {
+  ++done.reads;
+  done.bytes_read += count;
   std::memcpy(to, &memory[offset], count);
   if (unstable.empty()) return;
   for (size_t i = 0; i < count; ++i) {
@@ -132,14 +147,20 @@ void read(uint32_t offset, void* to, size_t count) {
 }
 
 bool erase(uint32_t offset) {
+  if (noted != nullptr) noted->push_back({.erasure = true, .offset = offset});
   const Power power = next_operation();
   if (power == Power::off) return false;
   ++done.erasures;
+  done.most_erasures = std::max(done.most_erasures, ++erasures[offset / kSectorBytes]);
   for (uint32_t i = 0; i < kSectorBytes; ++i) change(offset, kErased, i, power);
   return write_file(offset, kSectorBytes) && power == Power::on;
 }
 
 bool program(uint32_t offset, const uint8_t* page) {
+  if (noted != nullptr) {
+    noted->push_back({.erasure = false, .offset = offset});
+    std::copy_n(page, kPageBytes, noted->back().page.begin());
+  }
   const Power power = next_operation();
   if (power == Power::off) return false;
   ++done.pages;

@@ -1,7 +1,11 @@
 // Storage of host programs: NOR flash in memory, kept in a file where one is named.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <vector>
+
+#include "drivers/storage/storage.hpp"
 
 namespace drivers::storage {
 
@@ -37,11 +41,25 @@ uint8_t* bytes();
 // The same for a medium that refuses one operation, leaves everything as it is and goes on.
 void refuse_one_after(int32_t operations);
 
+// One thing that was asked of the medium.
+struct Operation {
+  bool erasure;
+  uint32_t offset;
+  std::array<uint8_t, kPageBytes> page = {};  // that is to be programmed
+};
+// Adds what is asked for from now on to this list; nullptr: to none.
+void note_operations(std::vector<Operation>* to);
+// Asks for it once more.
+void repeat(const Operation& operation);
+
 // What the medium was asked for since the program began; what was refused or came after a cut is
 // not counted.
 struct Work {
   uint32_t erasures = 0;
-  uint32_t pages = 0;  // programmed
+  uint32_t most_erasures = 0;  // of one sector
+  uint32_t pages = 0;          // programmed
+  uint64_t reads = 0;
+  uint64_t bytes_read = 0;
 };
 Work work();
 

@@ -35,6 +35,25 @@ unsigned slot_of(uint32_t game) {
   return empty;
 }
 
+// Where the game of this kind lies that goes on; kNoSlot: there is none.
+unsigned slot_of_game_on(uint32_t game) {
+  GameHead head;
+  for (unsigned slot = kFirstPlayed; slot < kFirstPlayed + kPlayedGames; ++slot) {
+    if (read_head(slot, head) && head.game == game && !head.over) return slot;
+  }
+  return kNoSlot;
+}
+
+// Of the games that were played, the one that was kept last before `stamp`; kNoSlot: none was.
+unsigned newest_before(uint32_t stamp) {
+  unsigned newest = kNoSlot;
+  for (unsigned slot = kFirstPlayed; slot < kFirstPlayed + kPlayedGames; ++slot) {
+    if (!all().has(slot) || all().stamp(slot) >= stamp) continue;
+    if (newest == kNoSlot || all().stamp(slot) > all().stamp(newest)) newest = slot;
+  }
+  return newest;
+}
+
 void give_number() {
   if (numbered_play == ui::plays_begun()) return;
   numbered_play = ui::plays_begun();
@@ -57,11 +76,21 @@ bool bring_back(unsigned slot) {
   return true;
 }
 
-// An unfinished game that is not the one played before stays among the finished ones.
+// An unfinished game in which somebody did something stays among the finished ones.
 bool save_from(unsigned slot) {
   GameHead head;
-  if (!read_head(slot, head) || head.number == number || head.over) return true;
+  if (!read_head(slot, head) || head.over) return true;
+  if (condition(slot) == Condition::sound && !somebody_acted(slot)) return true;
   return finished_slot(head.number) != kNoSlot || add_finished(slot, head);
+}
+
+bool bring_back_newest() {
+  for (uint32_t before = UINT32_MAX;;) {
+    const unsigned slot = newest_before(before);
+    if (slot == kNoSlot) return false;
+    before = all().stamp(slot);
+    if (bring_back(slot)) return true;
+  }
 }
 
 GameHead head_of(const ui::Play& play) {
@@ -115,20 +144,17 @@ bool bring_back_game() {
   number = 0;
   other_ends = 0;
   unsettled = true;
-  bool tried[kPlayedGames] = {};
-  for (unsigned i = 0; i < kPlayedGames; ++i) {
-    unsigned newest = kPlayedGames;
-    for (unsigned game = 0; game < kPlayedGames; ++game) {
-      if (tried[game] || !all().has(kFirstPlayed + game)) continue;
-      const bool newer = newest == kPlayedGames ||
-                         all().stamp(kFirstPlayed + game) > all().stamp(kFirstPlayed + newest);
-      if (newer) newest = game;
-    }
-    if (newest == kPlayedGames) return false;
-    tried[newest] = true;
-    if (bring_back(kFirstPlayed + newest)) return true;
-  }
-  return false;
+  return bring_back_newest();
+}
+
+void wake_game(const char* id) {
+  if (keep_game() == Keeping::refused || was_refused) return;
+  const unsigned slot =
+      id != nullptr ? slot_of_game_on(rules::save_id(id)) : newest_before(UINT32_MAX);
+  GameHead head;
+  const bool there = slot != kNoSlot && read_head(slot, head);
+  if (!there || (ui::current_play() != nullptr && head.number == number)) return;
+  if (!bring_back(slot)) bring_back_newest();
 }
 
 Keeping keep_game() {

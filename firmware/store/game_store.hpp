@@ -9,6 +9,10 @@ namespace firmware::store {
 // one. Before: open(); no game was begun.
 bool bring_back_game();
 
+// Brings back the game of this kind that goes on, or the one played last, in place of the one that
+// is played, where that is another one and is kept. nullptr: the one played last.
+void wake_game(const char* id);
+
 enum class Keeping : uint8_t {
   unchanged,  // nothing happened since it was kept or refused last
   kept,

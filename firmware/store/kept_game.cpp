@@ -66,6 +66,16 @@ uint32_t fingerprint_in(unsigned slot) {
   return rules::ByteReader(raw, sizeof raw).u32();
 }
 
+bool somebody_acted(unsigned slot) {
+  GameHead head;
+  if (!read_head(slot, head)) return false;
+  const rules::KeptRecord record(entry_of(head.game)->play->form(), match_in(slot));
+  for (unsigned i = record.events(); i > 0; --i) {
+    if (record.event(i - 1).actor() != rules::kChance) return true;
+  }
+  return false;
+}
+
 const ui::GameEntry* entry_of(uint32_t game) {
   for (const ui::GameEntry& entry : ui::kGames) {
     if (rules::save_id(entry.id) == game) return &entry;

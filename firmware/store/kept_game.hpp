@@ -46,6 +46,9 @@ rules::ByteSource match_in(const unsigned& slot);
 // What its state should come to.
 uint32_t fingerprint_in(unsigned slot);
 
+// Whether somebody did something in it, not luck alone. Before: condition() is sound.
+bool somebody_acted(unsigned slot);
+
 // The game of this program, or nullptr.
 const ui::GameEntry* entry_of(uint32_t game);
 

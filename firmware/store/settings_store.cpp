@@ -8,6 +8,7 @@ namespace firmware::store {
 namespace {
 
 constinit Store the_store;
+constexpr unsigned kFaults = number_of(Slot::last_faults);
 
 // Returns how many bytes were there; 0 too where there were more than `most`.
 size_t load(Slot slot, void* to, size_t most) {
@@ -37,12 +38,24 @@ bool save(const ui::Settings& settings) {
   return the_store.write(number_of(Slot::settings), &settings, sizeof settings);
 }
 
-bool load_fault(drivers::fault::Record& record) {
-  return load(Slot::last_fault, &record, sizeof record) == sizeof record;
+bool load_fault(unsigned index, drivers::fault::Record& record) {
+  const size_t at = index * sizeof record;
+  if (index >= kMostFaults || at + sizeof record > the_store.size(kFaults)) return false;
+  the_store.read(kFaults, at, &record, sizeof record);
+  record.place[sizeof record.place - 1] = 0;
+  return true;
 }
 
 bool save(const drivers::fault::Record& record) {
-  return the_store.write(number_of(Slot::last_fault), &record, sizeof record);
+  const size_t before = the_store.size(kFaults) / sizeof record;
+  the_store.begin(kFaults, Store::parts_of(kMostFaults * sizeof record));
+  the_store.put(&record, sizeof record);
+  drivers::fault::Record older;
+  for (unsigned i = 0; i < before && i + 1 < kMostFaults; ++i) {
+    the_store.read(kFaults, i * sizeof older, &older, sizeof older);
+    the_store.put(&older, sizeof older);
+  }
+  return the_store.end();
 }
 
 bool prepare() { return the_store.prepare(); }

@@ -1,4 +1,4 @@
-// The user's settings and the last fault, over restarts.
+// The user's settings and the last faults, over restarts.
 #pragma once
 
 #include "drivers/system/fault.hpp"
@@ -15,7 +15,9 @@ ui::Settings load_settings();
 // False where the medium refused.
 bool save(const ui::Settings& settings);
 
-bool load_fault(drivers::fault::Record& record);
+inline constexpr unsigned kMostFaults = 4;
+// The one before so many others. False: there is none.
+bool load_fault(unsigned index, drivers::fault::Record& record);
 bool save(const drivers::fault::Record& record);
 
 // Does a piece of what later writes would have to wait for, at most one erasure. To be called when

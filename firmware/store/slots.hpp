@@ -7,7 +7,7 @@
 namespace firmware::store {
 
 // 2 is for the calibration of a touch panel that has one.
-enum class Slot : uint8_t { settings = 0, last_fault = 1, incoming = 3 };
+enum class Slot : uint8_t { settings = 0, last_faults = 1, incoming = 3 };
 constexpr unsigned number_of(Slot slot) { return static_cast<unsigned>(slot); }
 
 // Games that are played, each with a slot of its own.

@@ -91,7 +91,20 @@ class Store {
   };
   void forget_all();
   void find_sectors();
-  using LastParts = std::array<Last, kSlots>;
+  // Of each slot, packed: it lies on the stack.
+  struct LastParts {
+    std::array<uint32_t, kSlots> stamp;
+    std::array<PageNumber, kSlots> page;
+    std::array<uint8_t, kSlots> part;
+
+    LastParts() { page.fill(kNoPage); }
+    Last of(unsigned slot) const { return {page[slot], stamp[slot], part[slot]}; }
+    void set(unsigned slot, const Last& last) {
+      page[slot] = last.page;
+      stamp[slot] = last.stamp;
+      part[slot] = last.part;
+    }
+  };
   using Pages = std::bitset<kMostPages>;
   PageNumber find_parts(Pages& parts, LastParts& last);
   void renew(PageNumber newest, Pages& parts, LastParts& last);

@@ -25,7 +25,7 @@ bool is_part(const Head& head) {
 void Store::open() {
   forget_all();
   find_sectors();
-  LastParts last{};
+  LastParts last;
   Pages parts;
   const PageNumber newest = find_parts(parts, last);
   go_on_after(newest);
@@ -33,13 +33,14 @@ void Store::open() {
   for (PageNumber number = 0; number < pages(); ++number) {
     if (!parts[number]) continue;
     const Head head = head_of(number);
-    offer(number, head, last[head.slot]);
+    offer(number, head, last.of(head.slot));
   }
   for (unsigned slot = 0; slot < kSlots; ++slot) {
-    if (last[slot].page == kNoPage) continue;
-    bool found = is_whole(slot, last[slot].page);
-    for (unsigned i = 0; !found && i < kMostBack; ++i) found = go_back(slot, last[slot]);
-    size_[slot] = found ? head_of(last[slot].page).size : 0;
+    Last end = last.of(slot);
+    if (end.page == kNoPage) continue;
+    bool found = is_whole(slot, end.page);
+    for (unsigned i = 0; !found && i < kMostBack; ++i) found = go_back(slot, end);
+    size_[slot] = found ? head_of(end.page).size : 0;
     state_[slot] = !found ? State::damaged : size_[slot] == 0 ? State::none : State::sound;
   }
   spoil_torn_pages(parts);
@@ -95,9 +96,10 @@ PageNumber Store::find_parts(Pages& parts, LastParts& last) {
       page_ = page;
     }
     if (page.stamp > stamp_) stamp_ = page.stamp;
-    Last& known = last[page.slot];
+    if (page.size == kNotLast) continue;
+    const Last known = last.of(page.slot);
     const bool newer = known.page == kNoPage || page.stamp > known.stamp;
-    if (page.size != kNotLast && newer) known = {number, page.stamp, page.part};
+    if (newer) last.set(page.slot, {number, page.stamp, page.part});
   }
   return newest;
 }
@@ -109,8 +111,8 @@ void Store::renew(PageNumber newest, Pages& parts, LastParts& last) {
   if (!append(page_, at)) return;
   parts[newest] = false;
   parts[at] = true;
-  Last& known = last[page_.slot];
-  if (known.page == newest) known.page = at;
+  PageNumber& known = last.page[page_.slot];
+  if (known == newest) known = at;
 }
 
 // Links the page unless one of the same part is newer.

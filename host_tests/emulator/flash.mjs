@@ -16,6 +16,7 @@ export class NorFlash {
     this.cutAt = 0;
     this.cutPortion = 0.5;
     this.cut = false;
+    this.noted = null;
   }
 
   /** Cuts the power in the middle of the given operation, counted from now (1 is the next). */
@@ -32,6 +33,18 @@ export class NorFlash {
 
   copy() {
     return this.bytes.slice();
+  }
+
+  /** A list that grows with each operation from now on: {kind, offset, data} of a sector or page. */
+  noteOperations() {
+    this.noted = [];
+    return this.noted;
+  }
+
+  /** Does one of these once more. */
+  repeat({ kind, offset, data }) {
+    if (kind === 'erase') this.erase(offset, SECTOR);
+    else this.program(offset, data);
   }
 
   /** Counts an operation; gives the portion of it that still happens. */
@@ -54,6 +67,7 @@ export class NorFlash {
     for (let sector = 0; sector < count && !this.cut; sector += SECTOR) {
       const start = this.wrap(offset + sector) & ~(SECTOR - 1);
       const portion = this.beginOperation('erase', start);
+      this.noted?.push({ kind: 'erase', offset: start });
       this.bytes.fill(0xff, start, start + Math.floor(SECTOR * portion));
       this.erases++;
       nanos += ERASE_NANOS * portion;
@@ -68,6 +82,7 @@ export class NorFlash {
     for (let page = 0; page < data.length && !this.cut; page += PAGE) {
       const start = this.wrap(offset + page);
       const portion = this.beginOperation('program', start);
+      this.noted?.push({ kind: 'program', offset: start, data: data.slice(page, page + PAGE) });
       const length = Math.floor(Math.min(PAGE, data.length - page) * portion);
       for (let index = 0; index < length; index++) this.bytes[start + index] &= data[page + index];
       this.programs++;

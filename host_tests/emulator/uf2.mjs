@@ -43,12 +43,28 @@ export function parseUf2(file, flashBytes) {
   return mine;
 }
 
-/** Writes a UF2 like a drop on the USB drive: only the sectors it carries are erased. */
+/**
+ * Writes a UF2 as the mask ROM does when it is dropped on the USB drive: block after block, a sector erased before its
+ * first one. Each step is one operation on the flash.
+ */
+export function* dropUf2(file, flash) {
+  const erased = new Set();
+  for (const { address, payload } of parseUf2(file, flash.length)) {
+    const at = address - FLASH_START;
+    const sector = at - (at % SECTOR);
+    if (!erased.has(sector)) {
+      erased.add(sector);
+      flash.fill(0xff, sector, sector + SECTOR);
+      yield;
+    }
+    flash.set(payload, at);
+    yield;
+  }
+}
+
+/** The same to its end. */
 export function installUf2(file, flash) {
-  const blocks = parseUf2(file, flash.length);
-  const sectors = new Set(blocks.map((block) => Math.floor((block.address - FLASH_START) / SECTOR)));
-  for (const sector of sectors) flash.fill(0xff, sector * SECTOR, (sector + 1) * SECTOR);
-  for (const block of blocks) flash.set(block.payload, block.address - FLASH_START);
+  for (const _ of dropUf2(file, flash));
 }
 
 export function crc32Mpeg2(bytes) {

@@ -111,6 +111,7 @@ const ui::Device kDevice = {.has_backlight = true,
                             .facts = facts,
                             .random = unforeseen,
                             .keep_text = keep_text,
+                            .wake = nullptr,
                             .last_fault = [] { return static_cast<const char*>(nullptr); }};
 
 }  // namespace

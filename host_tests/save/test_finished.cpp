@@ -194,6 +194,52 @@ void test_game_before_should_come_back_when_the_last_one_comes_to_another_state(
   TEST_ASSERT_FALSE(fs::is_set_aside(played_slot(1)));
 }
 
+void test_game_that_waits_should_be_woken_and_the_one_played_last_again() {
+  go_on(begin(cities()));
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  const size_t waiting = cities().play->match().events();
+  go_on(begin(planner()));  // not kept yet: it is before another one comes
+  fs::wake_game("cities");
+  TEST_ASSERT_EQUAL_PTR(cities().play, ui::current_play());
+  TEST_ASSERT_EQUAL(1, fs::played_number());
+  TEST_ASSERT_EQUAL(waiting, cities().play->match().events());
+  const unsigned begun = ui::plays_begun();
+  fs::wake_game("cities");
+  TEST_ASSERT_EQUAL_MESSAGE(begun, ui::plays_begun(), "it is the one that is played");
+  fs::wake_game(nullptr);
+  TEST_ASSERT_EQUAL_PTR(planner().play, ui::current_play());
+  TEST_ASSERT_EQUAL(2, fs::played_number());
+  fs::wake_game("no such game");
+  TEST_ASSERT_EQUAL_PTR(planner().play, ui::current_play());
+}
+
+void test_game_should_not_be_woken_when_it_is_over_or_the_other_can_not_be_kept() {
+  play_to_the_end(begin(cities()));
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  go_on(begin(planner()));
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  fs::wake_game("cities");
+  TEST_ASSERT_EQUAL_PTR(planner().play, ui::current_play());
+  go_on(begin(cities()));
+  storage::cut_power_after(0);
+  fs::wake_game("city-planner");
+  TEST_ASSERT_EQUAL_PTR(cities().play, ui::current_play());
+}
+
+void test_game_woken_should_fall_back_when_it_can_not_be_gone_on_with() {
+  go_on(begin(planner()));
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  const unsigned slot = played_slot(1);
+  go_on(begin(cities()));
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  Bytes bytes = read_all(slot);
+  bytes.back() = static_cast<uint8_t>(bytes.back() + 1);  // of the fingerprint
+  TEST_ASSERT_TRUE(fs::all().write(slot, bytes.data(), bytes.size()));
+  fs::wake_game("city-planner");
+  TEST_ASSERT_EQUAL_PTR(cities().play, ui::current_play());
+  TEST_ASSERT_TRUE(fs::is_set_aside(slot));
+}
+
 void test_waiting_game_should_stay_when_another_one_of_its_kind_begins_after_one_of_another() {
   rules::AnyMatch& waiting = begin(cities());
   go_on(waiting);
@@ -207,13 +253,17 @@ void test_waiting_game_should_stay_when_another_one_of_its_kind_begins_after_one
   TEST_ASSERT_NOT_EQUAL(kNoSlot, played_slot(3));
 }
 
-void test_game_should_end_for_good_when_another_one_of_its_kind_begins_on_its_own_result() {
+void test_game_should_stay_when_another_one_takes_its_place_unless_only_luck_has_acted() {
   begin(cities());
   TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  go_on(begin(cities()));
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  TEST_ASSERT_EQUAL(0, count_finished());
   begin(cities());
   TEST_ASSERT_TRUE(keeps(Keeping::kept));
   TEST_ASSERT_EQUAL(kNoSlot, played_slot(1));
-  TEST_ASSERT_EQUAL(0, count_finished());
+  TEST_ASSERT_EQUAL(1, count_finished());
+  TEST_ASSERT_FALSE(head_in(fs::finished_slot(2)).over);
 }
 
 void test_game_should_be_kept_later_when_the_medium_refuses() {
@@ -269,7 +319,10 @@ int main() {
   RUN_TEST(test_game_of_other_rules_should_be_left_alone_and_be_kept_when_a_new_one_begins);
   RUN_TEST(test_game_before_should_come_back_when_the_last_one_comes_to_another_state);
   RUN_TEST(test_waiting_game_should_stay_when_another_one_of_its_kind_begins_after_one_of_another);
-  RUN_TEST(test_game_should_end_for_good_when_another_one_of_its_kind_begins_on_its_own_result);
+  RUN_TEST(test_game_should_stay_when_another_one_takes_its_place_unless_only_luck_has_acted);
+  RUN_TEST(test_game_that_waits_should_be_woken_and_the_one_played_last_again);
+  RUN_TEST(test_game_should_not_be_woken_when_it_is_over_or_the_other_can_not_be_kept);
+  RUN_TEST(test_game_woken_should_fall_back_when_it_can_not_be_gone_on_with);
   RUN_TEST(test_game_should_be_kept_later_when_the_medium_refuses);
   RUN_TEST(test_no_finished_game_should_be_lost_when_the_power_goes_anywhere);
   return UNITY_END();

@@ -57,14 +57,30 @@ void test_settings_should_keep_defaults_for_what_an_older_version_did_not_know()
 
 void test_fault_should_come_back_when_the_store_is_opened_again() {
   drivers::fault::Record record{};
-  TEST_ASSERT_FALSE(store::load_fault(record));
+  TEST_ASSERT_FALSE(store::load_fault(0, record));
   record.kind = drivers::fault::Kind::stack;
   record.address = 0x10001234;
   TEST_ASSERT_TRUE(store::save(record));
   store::open();
   drivers::fault::Record loaded{};
-  TEST_ASSERT_TRUE(store::load_fault(loaded));
+  TEST_ASSERT_TRUE(store::load_fault(0, loaded));
   TEST_ASSERT_EQUAL_MEMORY(&record, &loaded, sizeof record);
+}
+
+void test_last_four_faults_should_be_there_when_five_happened() {
+  for (uint32_t address = 1; address <= 5; ++address) {
+    drivers::fault::Record record{};
+    record.kind = drivers::fault::Kind::panic;
+    record.address = address;
+    TEST_ASSERT_TRUE(store::save(record));
+    store::open();
+  }
+  drivers::fault::Record loaded{};
+  for (unsigned i = 0; i < 4; ++i) {
+    TEST_ASSERT_TRUE(store::load_fault(i, loaded));
+    TEST_ASSERT_EQUAL(5 - i, loaded.address);
+  }
+  TEST_ASSERT_FALSE(store::load_fault(4, loaded));
 }
 
 }  // namespace
@@ -83,5 +99,6 @@ int main() {
   RUN_TEST(test_settings_should_be_the_defaults_when_the_saved_ones_are_out_of_range);
   RUN_TEST(test_settings_should_keep_defaults_for_what_an_older_version_did_not_know);
   RUN_TEST(test_fault_should_come_back_when_the_store_is_opened_again);
+  RUN_TEST(test_last_four_faults_should_be_there_when_five_happened);
   return UNITY_END();
 }

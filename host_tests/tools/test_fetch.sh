@@ -25,6 +25,12 @@ test_fetch_should_accept_when_all_is_there() {
   expect_accepted '2 in place, 0 fetched' -- fetch unity rp2040js
 }
 
+test_fetch_should_leave_out_what_one_run_alone_needs_when_it_is_not_named() {
+  fetch --licences >"$work/licences"
+  if grep -q littlefs "$work/licences"; then return 1; fi
+  expect_accepted 'littlefs' 'BSD-3-Clause' -- fetch --licences littlefs
+}
+
 test_fetch_should_refuse_by_name_when_a_byte_is_missing() {
   fill_deps
   truncate -s -1 "$PLAT_DEPS/unity/src/unity.c"

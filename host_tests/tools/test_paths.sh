@@ -26,6 +26,14 @@ test_fetch_should_refuse_the_users_path_when_it_holds_something_else() {
   PICO_SDK_PATH=$work expect_refused 'PICO_SDK_PATH' 'pico_sdk_version.cmake' '2.3.0' -- fetch pico-sdk
 }
 
+test_fetch_should_read_a_version_of_two_halves() {
+  mkdir -p "$work/halves"
+  printf '#define LFS_VERSION 0x00020009\n#define LFS_DISK_VERSION 0x00020001\n' >"$work/halves/lfs.h"
+  LITTLEFS_PATH=$work/halves expect_accepted 'littlefs 2.9.0 from LITTLEFS_PATH' -- fetch littlefs || return 1
+  printf '#define LFS_VERSION 0x0002000a\n' >"$work/halves/lfs.h"
+  LITTLEFS_PATH=$work/halves expect_refused 'LITTLEFS_PATH holds littlefs 2.10.0' '2.9.0 is needed' -- fetch littlefs
+}
+
 test_versions_should_be_read_from_every_marker() {
   (
     # shellcheck source=../../tools/lib/common.sh

@@ -37,6 +37,14 @@ inline ui::Kept keep_text(const char* name, unsigned lines,
   return {true, "plat-toy-7.txt"};
 }
 
+// What is to be woken, by its id, and by whom; nullptr: the game played last.
+inline std::vector<std::string> woken;
+inline void (*wake_it)(const char* game) = nullptr;
+inline void wake(const char* game) {
+  woken.push_back(game != nullptr ? game : "last");
+  if (wake_it != nullptr) wake_it(game);
+}
+
 inline ui::Device device = {.has_backlight = true,
                             .has_sound = true,
                             .apply =
@@ -52,6 +60,7 @@ inline ui::Device device = {.has_backlight = true,
                             .facts = [](ui::Fact*) -> size_t { return 0; },
                             .random = [] { return next_random; },
                             .keep_text = keep_text,
+                            .wake = wake,
                             .last_fault = []() -> const char* { return nullptr; }};
 
 // Once, before the first start().

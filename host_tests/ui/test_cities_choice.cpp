@@ -132,18 +132,19 @@ void test_finished_game_should_show_its_result_again_from_home() {
   tap("back");
 }
 
-void test_set_up_should_say_that_a_waiting_game_ends() {
+void test_set_up_should_say_that_a_game_which_goes_on_is_put_aside() {
   begin(1, 1, 3);
   ui::screens::home();
   finger::wait(50);
   tap("button Cities");
-  TEST_ASSERT_TRUE(fake::shows("Start ends your waiting game of Cities."));
+  tap("button New");
+  TEST_ASSERT_TRUE(fake::shows("Start puts your waiting game aside."));
   begin(2, 3, 13);
   play_to_the_end(19);
   pause();
   tap("button Home");
   tap("button Cities");
-  TEST_ASSERT_FALSE_MESSAGE(fake::shows("Start ends"), "it is over");
+  TEST_ASSERT_FALSE_MESSAGE(fake::shows("Start puts"), "it is over");
 }
 
 void test_menu_of_a_lesson_should_leave_that_of_the_game_below() {
@@ -192,7 +193,7 @@ int main() {
   RUN_TEST(test_starting_tile_should_stay_turned_when_another_one_is_taken);
   RUN_TEST(test_others_cities_should_be_titled_by_the_round_that_they_show);
   RUN_TEST(test_finished_game_should_show_its_result_again_from_home);
-  RUN_TEST(test_set_up_should_say_that_a_waiting_game_ends);
+  RUN_TEST(test_set_up_should_say_that_a_game_which_goes_on_is_put_aside);
   RUN_TEST(test_menu_of_a_lesson_should_leave_that_of_the_game_below);
   RUN_TEST(test_words_of_the_lesson_should_fold_when_they_are_touched);
   return UNITY_END();

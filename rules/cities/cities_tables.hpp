@@ -15,6 +15,8 @@ inline constexpr unsigned kRotations = 4;
 // The quarters of a tile, as it lies.
 enum Quarter : uint8_t { kNw, kNe, kSw, kSe };
 inline constexpr unsigned kQuarters = 4;
+// As records and scripts write them.
+inline constexpr const char* kQuarterNames[kQuarters] = {"nw", "ne", "sw", "se"};
 
 // A tile as it lies: number * 4 + quarter turns clockwise. 0: no tile.
 using Laid = uint8_t;

@@ -6,7 +6,6 @@ using namespace cities;
 
 namespace {
 
-constexpr const char* kQuarterNames[kQuarters] = {"nw", "ne", "sw", "se"};
 constexpr const char* kRotationNames[kRotations] = {"r0", "r90", "r180", "r270"};
 constexpr const char* kLevelNames[] = {"1", "2", "3"};
 constexpr const char* kVariantNames[kVariants] = {"no-jumping", "one-more", "free"};

@@ -60,14 +60,20 @@ bool KeptRecord::measure() {
   return true;
 }
 
+Event KeptRecord::event(unsigned index) const {
+  uint8_t bytes[sizeof(Event)];
+  const size_t at = settings_at() + settings_ * kSaveSetting + index * sizeof bytes;
+  kept_.read(kept_.context, at, bytes, sizeof bytes);
+  return {bytes[0], bytes[1], bytes[2], bytes[3]};
+}
+
 void KeptRecord::line(unsigned index, char* to) const {
   Writer line(to, kMostLineChars + 1);
   if (index < kPreambleLines) return print_preamble(index, form_.id, players_, line);
   index -= kPreambleLines;
-  uint8_t bytes[sizeof(Event)];
-  const auto four = [&](size_t at) { kept_.read(kept_.context, at, bytes, sizeof bytes); };
   if (index < settings_) {
-    four(settings_at() + index * kSaveSetting);
+    uint8_t bytes[kSaveSetting];
+    kept_.read(kept_.context, settings_at() + index * kSaveSetting, bytes, sizeof bytes);
     SettingLine setting;
     setting.setting = bytes[0];
     setting.seat = bytes[1];
@@ -79,8 +85,7 @@ void KeptRecord::line(unsigned index, char* to) const {
     line.word("begin");
     return;
   }
-  four(settings_at() + settings_ * kSaveSetting + (index - 1) * sizeof(Event));
-  print_event(form_.verbs, {bytes[0], bytes[1], bytes[2], bytes[3]}, line);
+  print_event(form_.verbs, event(index - 1), line);
 }
 
 }  // namespace rules

@@ -92,6 +92,8 @@ class KeptRecord {
 
   uint8_t players() const { return players_; }
   unsigned events() const { return events_; }
+  // Before: index < events().
+  Event event(unsigned index) const;
 
  private:
   bool measure();

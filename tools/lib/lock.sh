@@ -8,14 +8,15 @@ lock_lines() {
   awk -v arch="$(uname -m)" '!/^#/ && NF && ($8 == "any" || $8 == arch)' "$plat_lock"
 }
 
-lock_names() { lock_lines | awk '{ print $1 }'; }
+# Those that every call of tools/fetch sees to.
+lock_names() { lock_lines | awk '$9 == "always" { print $1 }'; }
 
 # Sets dep_* from the line of a name; fails where there is none.
 lock_load() {
   local line
   line=$(lock_lines | awk -v name="$1" '$1 == name')
   [[ -n $line ]] || return 1
-  read -r dep_name dep_version dep_kind dep_package dep_path dep_variable dep_marker dep_arch dep_room dep_sha dep_licence <<<"$line"
+  read -r dep_name dep_version dep_kind dep_package dep_path dep_variable dep_marker dep_arch dep_when dep_room dep_sha dep_licence <<<"$line"
   dep_folder=$plat_deps/$dep_name
 }
 
@@ -43,9 +44,15 @@ folder_hash() {
   )
 }
 
-# major.minor.patch out of a marker file: VERSION_MAJOR and its sisters, or "version" of a package.json.
+# major.minor.patch out of a marker file: VERSION_MAJOR and its sisters, or "version" of a package.json, or one VERSION
+# whose upper half is major and whose lower half is minor.
 marker_version() {
   awk '
+    function hex(digits, value, i) {
+      for (i = 1; i <= length(digits); i++) value = value * 16 + index("0123456789abcdef", substr(digits, i, 1)) - 1
+      return value
+    }
+    /^#define [A-Z]+_VERSION 0x[0-9a-f]+$/ && plain == "" { plain = hex(substr($3, 3, 4)) "." hex(substr($3, 7, 4)) ".0" }
     /"version"[ \t]*:/ && plain == "" { split($0, part, "\""); plain = part[4] }
     /^[ \t]*(#[ \t]*define[ \t]|set\()/ && /VERSION_(MAJOR|MINOR|PATCH|REVISION|BUILD)[ \t]+[0-9]/ {
       line = $0

@@ -12,6 +12,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, fresh } from '../../host_tests/fresh.mjs';
 import { readTry, wordsOf } from '../../host_tests/mutants/told.mjs';
+import { readFigures, wordsOf as wordsOfFigures } from '../../host_tests/save/beside/told.mjs';
 
 const hostTest = (name) => fresh('host-tests', `host_tests/${name}`);
 const nothing = () => ({ sum: {}, most: {} });
@@ -21,10 +22,13 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const TOUCHES = 20000;
 const GAMES = 1000;
 const MATCHES = 60; // as host_tests/core/test_match_games.cpp has them
+const IMAGE_CUTS = 15;
+const GAMES_CUT = 5;
 const SESSIONS = 500;
 const IMAGES = 2000;
 const IMAGE_TOUCHES = 500;
 const FUZZ_SECONDS = 60;
+const YEARS_BESIDE = 5;
 
 /** A soak for each fuzz target. */
 function fuzzers() {
@@ -49,6 +53,16 @@ function tryChange({ seed, index }) {
   if (!copied) execFileSync(process.execPath, [MUTANTS, 'prepare'], { stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8' });
   copied = true;
   return [process.execPath, MUTANTS, 'try', `${seed}`, `${index}`];
+}
+
+const BESIDE = path.join(ROOT, 'host_tests', 'save', 'beside');
+let besideBuilt = false;
+
+/** Fetched and built once a call. */
+function measureBeside({ seed, index }) {
+  if (!besideBuilt) execFileSync('bash', [path.join(BESIDE, 'build.sh')], { stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8' });
+  besideBuilt = true;
+  return [process.execPath, path.join(BESIDE, 'measure.mjs'), `${YEARS_BESIDE}`, `${seed + index}`];
 }
 
 export const SOAKS = new Map([
@@ -92,6 +106,22 @@ export const SOAKS = new Map([
     command: ({ seed, index }) => [hostTest('test_save.store_cuts'), `${seed + index * SESSIONS}`, `${SESSIONS}`],
     read: (text) => ({ sum: { cuts: sum(all(text, /cuts (\d+)/g)) }, most: {} }),
   }],
+  ['game-cuts', {
+    title: 'whole games of all kinds, the power cut at every operation in every manner',
+    unit: 'games of each kind',
+    chunk: GAMES_CUT,
+    seed: 1000000,
+    command: ({ seed, index }) => [hostTest('test_save.game_cuts'), `${seed + index * GAMES_CUT}`, `${GAMES_CUT}`],
+    read: (text) => ({ sum: { cuts: sum(all(text, /cuts (\d+)/g)) }, most: {} }),
+  }],
+  ['cuts-image', {
+    title: 'games on the shipped image in the emulator, started anew after a cut of the power anywhere',
+    unit: 'cuts a game',
+    chunk: IMAGE_CUTS,
+    seed: 30001,
+    command: ({ seed, index }) => [process.execPath, path.join(ROOT, 'host_tests', 'device', 'cut_games.mjs'), `${IMAGE_CUTS}`, `${seed + index}`],
+    read: (text) => ({ sum: { cuts: sum(all(text, /cuts (\d+)/g)) }, most: {} }),
+  }],
   ['damage', {
     title: 'damaged images of what lasts: flipped bits, sectors that changed places, two stores mixed, random bytes',
     unit: 'images',
@@ -107,6 +137,16 @@ export const SOAKS = new Map([
     seed: 1,
     command: ({ seed, index }) => [hostTest('test_save.store_wear'), `${seed + index}`, '1'],
     read: (text) => ({ sum: {}, most: { 'erasures of a sector in a year': Math.max(...all(text, /erased (\d+)/g)) } }),
+  }],
+  ['littlefs', {
+    title: 'our store and littlefs beside each other, years of 1,000 events a day',
+    unit: 'years',
+    chunk: YEARS_BESIDE,
+    seed: 1,
+    alone: true,
+    command: measureBeside,
+    read: readFigures,
+    words: wordsOfFigures,
   }],
   ['mutants', {
     title: 'changes of one token in ui/, and who notices them',

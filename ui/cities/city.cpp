@@ -76,14 +76,13 @@ void name_cell(Cell cell, char* to) {
 }
 
 void name_field(const City& city, unsigned field, char* to) {
-  constexpr const char* kQuarterNames[rc::kQuarters] = {"nw", "ne", "sw", "se"};
   const Cell cell = cell_of_field(city, field);
   rules::Writer(to, kMostName)
       .add("field ")
       .add(cell.x)
       .add(',')
       .add(cell.y)
-      .word(kQuarterNames[quarter_of(field)]);
+      .word(rc::kQuarterNames[quarter_of(field)]);
 }
 
 unsigned field_at(const Plan& plan, const City& city, Point point) {

@@ -52,6 +52,10 @@ struct Device {
   Kept (*keep_text)(const char* name, unsigned lines,
                     void (*line)(void* context, unsigned index, char* to), void* context);
 
+  // Brings back the game of this kind that goes on, in place of the one that is played, which is
+  // kept; nullptr: the game that was played last. nullptr where nothing is kept.
+  void (*wake)(const char* game);
+
   // Why the run before ended badly, as text for people, or nullptr.
   const char* (*last_fault)();
 };

@@ -38,6 +38,7 @@ extern const lv_image_dsc_t symbol_hand_right;
 extern const lv_image_dsc_t symbol_house;
 extern const lv_image_dsc_t symbol_leave;
 extern const lv_image_dsc_t symbol_lesson;
+extern const lv_image_dsc_t symbol_new;
 extern const lv_image_dsc_t symbol_planner_bank;
 extern const lv_image_dsc_t symbol_planner_bank_20;
 extern const lv_image_dsc_t symbol_planner_check;

@@ -6,9 +6,10 @@
 #include "ui/core/symbols.hpp"
 #include "ui/core/target.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/core/ui_state.hpp"
+#include "ui/home/game_page.hpp"
 #include "ui/home/lot.hpp"
 #include "ui/play/play.hpp"
-#include "ui/play/setup/setup_screen.hpp"
 #include "ui/settings/about_screen.hpp"
 #include "ui/settings/settings_screen.hpp"
 
@@ -79,6 +80,7 @@ Rect HomeScreen::lot(int index) {
 }
 
 void HomeScreen::build(lv_obj_t* root) {
+  if (device().wake != nullptr) device().wake(nullptr);
   saved_ = current_play();
   if (saved_ != nullptr) saved_->tell_standing(note_, sizeof note_);
   if (saved_ != nullptr) {
@@ -147,7 +149,7 @@ void HomeScreen::paint(Painter& painter) const {
 void HomeScreen::tapped(uint8_t id, uint8_t value) {
   switch (id) {
     case kGame:
-      open_setup(games_[value]);
+      open_game(games_[value]);
       break;
     case kAbout:
       open_about();

@@ -193,13 +193,11 @@ void SetupScreen::paint(Painter& painter) const {
   const Rect rest = parts.rest();
   painter.fill(rest, colors.ground);
   painter.across(rest.x, rest.y, rest.width, colors.ink);
-  // One game is kept: another one takes its parts.
-  const Play* const waiting = current_play();
-  const bool ends = waiting != nullptr && !waiting->match().over();
-  if (!ends && told() == nullptr) return;
-  char warning[160];
-  if (ends) lv_snprintf(warning, sizeof warning, text(Text::ends_waiting), waiting->entry().name);
-  const char* words = ends ? warning : told();
+  // One game of a kind goes on: a new one takes its place.
+  const Play* const current = current_play();
+  const bool replaces = current != nullptr && current == game_->play && !current->match().over();
+  const char* const words = replaces ? text(Text::puts_away) : told();
+  if (words == nullptr) return;
   const Rect room = parts.summary();
   if (!painter.sees(room)) return;
   const int height = paragraph_height(words, kText, room.width);
