@@ -159,7 +159,8 @@ int Painter::glyphs(Point baseline, const char* text, const char* end, const Fac
 
 void Painter::text(const Rect& box, const char* text, const Face& face, Color color, Align align) {
   const int baseline = box.y + (box.height + face.cap_height) / 2;
-  const Rect line = {box.x, baseline - face.font->line_height, box.width,
+  constexpr int kBeyond = 1;  // its box, a letter may be
+  const Rect line = {box.x - kBeyond, baseline - face.font->line_height, box.width + 2 * kBeyond,
                      face.font->line_height + face.font->base_line};
   if (text == nullptr || leaves_out(line)) return;
   hear_text.tell(text);
