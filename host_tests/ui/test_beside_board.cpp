@@ -12,16 +12,18 @@ using ui::Rect;
 
 // The rows of each symbol as wide as its shape is there.
 void test_seat_should_show_its_shape_on_its_colour() {
-  for (const int side : {16, 20, 28}) {
+  for (const int side : {16, 20, 28, 40}) {
     const int size = side * 4 / 7;
     for (size_t i = 0; i < ui::kSeats; ++i) {
       const auto seat = static_cast<ui::Seat>(i);
-      Canvas canvas({40, 40});
+      Canvas canvas({50, 50});
       ui::Painter painter = canvas.painter();
       const Rect area = {6, 7, side, side};
       ui::paint_seat(painter, area, seat);
-      TEST_ASSERT_TRUE(canvas.at(7, 8) == ui::palette().area(ui::seat_wash(seat)).color);
-      TEST_ASSERT_EQUAL(4 * side - 4, canvas.count_in(area, ui::palette().ink));
+      const int frame = side < 40 ? 1 : 2;
+      TEST_ASSERT_TRUE(canvas.at(area.x + frame, area.y + frame) ==
+                       ui::palette().area(ui::seat_wash(seat)).color);
+      TEST_ASSERT_EQUAL(4 * frame * (side - frame), canvas.count_in(area, ui::palette().ink));
       const Rect symbol = area.middle({size, size});
       const auto row = [&](int y) {
         return canvas.count_in({area.x, symbol.y + y, side, 1}, ui::palette().on_color);
@@ -44,23 +46,36 @@ void test_seat_should_show_its_shape_on_its_colour() {
           TEST_ASSERT_TRUE(first > 1 && first < size - 2);
           break;
         case ui::Seat::green:  // a diamond
-          TEST_ASSERT_LESS_OR_EQUAL(2, first);
+          TEST_ASSERT_EQUAL(2 - size % 2, first);
           TEST_ASSERT_EQUAL(first, last);
-          TEST_ASSERT_INT_WITHIN(1, size, middle);
+          for (int y = 1; y < (size + 1) / 2; ++y) TEST_ASSERT_EQUAL(row(y - 1) + 2, row(y));
           break;
         case ui::Seat::brown:  // a cross
-          TEST_ASSERT_EQUAL(size, middle);
-          TEST_ASSERT_EQUAL(first, last);
-          TEST_ASSERT_EQUAL(size - 2 * (size / 3), first);
+          for (int y = 0; y < size; ++y) {
+            const bool arm = y >= size / 3 && y < size - size / 3;
+            TEST_ASSERT_EQUAL(arm ? size : size - 2 * (size / 3), row(y));
+          }
           break;
         case ui::Seat::purple:  // an hourglass
           TEST_ASSERT_EQUAL(size, first);
           TEST_ASSERT_EQUAL(size, last);
-          TEST_ASSERT_LESS_OR_EQUAL(2, middle);
+          for (int y = 1; y < (size + 1) / 2; ++y) TEST_ASSERT_EQUAL(row(y - 1) - 2, row(y));
           break;
       }
     }
   }
+}
+
+// The colour, then a line.
+void test_band_of_a_seat_should_end_with_a_line() {
+  Canvas canvas({20, 30});
+  ui::Painter painter = canvas.painter();
+  ui::paint_seat_band(painter, {5, 4, ui::kSeatBand, 20}, ui::Seat::green);
+  const Rect color = {5, 4, ui::kSeatBand - 1, 20};
+  TEST_ASSERT_EQUAL(20 * color.width,
+                    canvas.count_in(color, ui::palette().area(ui::Wash::green).color));
+  TEST_ASSERT_EQUAL(20, canvas.count_in({color.right(), 4, 1, 20}, ui::palette().ink));
+  TEST_ASSERT_EQUAL(20 * 30 - ui::kSeatBand * 20, canvas.count({0xF81F}));
 }
 
 // All that is behind the knob is ink, and the knob goes from end to end.
@@ -147,6 +162,7 @@ int main() {
   fake::init();
   UNITY_BEGIN();
   RUN_TEST(test_seat_should_show_its_shape_on_its_colour);
+  RUN_TEST(test_band_of_a_seat_should_end_with_a_line);
   RUN_TEST(test_slider_should_show_how_far_the_replay_is);
   RUN_TEST(test_pace_should_fill_from_the_left);
   RUN_TEST(test_side_should_be_parted_from_the_board_by_a_line);
