@@ -4,6 +4,7 @@
 #include "ui/city_planner/result.hpp"
 #include "ui/city_planner/sum.hpp"
 #include "ui/core/ui.hpp"
+#include "written.hpp"
 
 using namespace table;
 
@@ -47,6 +48,31 @@ void test_ruler_should_mark_the_title_that_was_reached() {
     }
     TEST_ASSERT_TRUE(fake::shows(reached));
   }
+}
+
+// Each title with its points stands in its own field.
+void test_ruler_should_name_every_title_in_its_field() {
+  play(1, 2);
+  const std::vector<Written> written = written_by([] { (void)ruler(); });
+  size_t titles = 0;
+  for (int from = 0; from <= 100;) {
+    const char* const name = rule::rank(static_cast<unsigned>(from));
+    int next = from;
+    while (next <= 100 && rule::rank(static_cast<unsigned>(next)) == name) ++next;
+    const int top = next > 100 ? kRuler.y : height_of(next);
+    const Rect field = {kRuler.x + 14, top, kRuler.right() - kRuler.x - 14, height_of(from) - top};
+    const std::string points = next > 100
+                                   ? "from " + std::to_string(from)
+                                   : std::to_string(from) + " to " + std::to_string(next - 1);
+    for (const std::string& words : {std::string(name), points}) {
+      const Written* const line = find_written(written, words);
+      TEST_ASSERT_NOT_NULL_MESSAGE(line, words.c_str());
+      TEST_ASSERT_TRUE_MESSAGE(common(field, line->area()) == line->area(), words.c_str());
+    }
+    ++titles;
+    from = next;
+  }
+  TEST_ASSERT_EQUAL(2 * titles, written.size());
 }
 
 // A mark every five points, a long one every twenty, left of the line that has them all.
@@ -217,6 +243,7 @@ int main() {
   init();
   UNITY_BEGIN();
   RUN_TEST(test_ruler_should_mark_the_title_that_was_reached);
+  RUN_TEST(test_ruler_should_name_every_title_in_its_field);
   RUN_TEST(test_ruler_should_have_a_mark_every_five_points);
   RUN_TEST(test_turns_should_be_bars_as_high_as_their_points);
   RUN_TEST(test_rounds_should_tell_how_many_turns_were_played);
