@@ -60,6 +60,7 @@ void test_text_that_is_too_long_should_end_in_dots_and_be_heard() {
     TEST_ASSERT_EQUAL(2, written.size());
     TEST_ASSERT_EQUAL_STRING("\u2026", written[1].text.c_str());
     TEST_ASSERT_EQUAL(written[0].right, written[1].left);
+    TEST_ASSERT_GREATER_THAN(4, written[1].right - written[1].left);
     TEST_ASSERT_LESS_OR_EQUAL(box.right(), written[1].right);
     TEST_ASSERT_LESS_THAN_MESSAGE(14, box.right() - written[1].right, "as much as has room");
   }
