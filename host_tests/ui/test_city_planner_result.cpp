@@ -1,4 +1,4 @@
-// Lines and bars of City Planner: the ruler of titles, the turns, the rounds, a sum.
+// Lines and bars of City Planner: the ruler of titles, the turns, the map, the rounds, a sum.
 #include "canvas.hpp"
 #include "planner_table.hpp"
 #include "ui/city_planner/result.hpp"
@@ -163,6 +163,34 @@ void test_turns_should_be_bars_as_high_as_their_points() {
   }
 }
 
+// Small columns for the cards, a square where each die stands, six from below.
+void test_map_should_show_where_the_dice_stand() {
+  begin(1, 7);
+  roll();
+  const ui::Palette& colors = ui::palette();
+  const Rect area = {6, 5, 44, 44};
+  Canvas canvas({60, 60});
+  ui::Painter painter = canvas.painter();
+  ui::kCityPlanner.play->paint_map(painter, area);
+  TEST_ASSERT_EQUAL(60 * 60 - 44 * 44, canvas.count({0xF81F}));
+  for (int i = 0; i < 44; ++i) {
+    TEST_ASSERT_TRUE(canvas.at(area.x, area.y + i) == colors.ink);
+    TEST_ASSERT_TRUE(canvas.at(area.right() - 1, area.y + i) == colors.ink);
+  }
+  for (unsigned card = 1; card <= rule::kCards; ++card) {
+    const int x = area.x + 1 + 6 * static_cast<int>(card - 1);
+    const unsigned stands = rule::face(state(), card);
+    for (unsigned face = 1; face <= rule::kFaces; ++face) {
+      const Rect square = {x, area.bottom() - 1 - 7 * static_cast<int>(face), 5, 6};
+      const int frame = canvas.count_in(square, colors.ink);
+      TEST_ASSERT_EQUAL(face == stands ? 2 * 5 + 2 * 4 : 0, frame);
+      const Color inside = canvas.at(square.x + 1, square.y + 1);
+      TEST_ASSERT_EQUAL(face != stands, inside == colors.ground);
+    }
+    if (card > 1) TEST_ASSERT_TRUE(canvas.at(x - 1, area.center().y) == colors.grid);
+  }
+}
+
 // Those that were played are full, the one that is played has a double frame.
 void test_rounds_should_tell_how_many_turns_were_played() {
   const ui::Palette& colors = ui::palette();
@@ -246,6 +274,7 @@ int main() {
   RUN_TEST(test_ruler_should_name_every_title_in_its_field);
   RUN_TEST(test_ruler_should_have_a_mark_every_five_points);
   RUN_TEST(test_turns_should_be_bars_as_high_as_their_points);
+  RUN_TEST(test_map_should_show_where_the_dice_stand);
   RUN_TEST(test_rounds_should_tell_how_many_turns_were_played);
   RUN_TEST(test_sum_should_show_two_products_and_what_they_bring);
   return UNITY_END();
