@@ -183,6 +183,7 @@ void test_rows_should_tell_points_money_and_how_they_come_about() {
       // The line and, right of it, the items; none beyond the row.
       const bool chosen = row == 1;
       const Color note = chosen ? ui::palette().raised : ui::palette().note;
+      TEST_ASSERT_TRUE(drawn.canvas.at(area.x + 91, area.y + 8) == note);
       TEST_ASSERT_EQUAL(area.height - 16,
                         drawn.canvas.count_in({area.x + 91, area.y + 2, 1, area.height - 4}, note));
       int items = 0;
