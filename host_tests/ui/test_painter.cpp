@@ -110,6 +110,18 @@ void test_narrower_painter_should_see_less_until_it_is_given_back() {
   TEST_ASSERT_EQUAL(400, canvas.count(kInk));
 }
 
+// Of 32 reds and blues and 64 greens.
+void test_colour_should_be_the_nearest_that_a_pixel_has() {
+  const auto nearest = [](uint32_t of_255, uint32_t most) {
+    return (2 * of_255 * most + 255) / (2 * 255);
+  };
+  for (uint32_t value = 0; value <= 255; ++value) {
+    TEST_ASSERT_EQUAL(nearest(value, 31) << 11, ui::rgb(value << 16).value);
+    TEST_ASSERT_EQUAL(nearest(value, 63) << 5, ui::rgb(value << 8).value);
+    TEST_ASSERT_EQUAL(nearest(value, 31), ui::rgb(value).value);
+  }
+}
+
 // --- areas ---------------------------------------------------------------------------------------
 
 // Wherever it begins and however wide it is: pixels are written in pairs.
@@ -272,6 +284,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_drawing_should_be_the_same_in_parts_and_at_once);
   RUN_TEST(test_narrower_painter_should_see_less_until_it_is_given_back);
+  RUN_TEST(test_colour_should_be_the_nearest_that_a_pixel_has);
   RUN_TEST(test_area_should_be_filled_and_nothing_beside_it);
   RUN_TEST(test_frame_should_lie_inside_the_edge);
   RUN_TEST(test_arrow_should_have_its_tip_on_the_right);
