@@ -164,6 +164,11 @@ void test_total_should_be_told_once_clear_of_list_and_board() {
     const bool above = name.baseline < number->top();
     const bool side_by_side = name.right < number->left;
     TEST_ASSERT_TRUE(above || side_by_side);
+    if (side_by_side) {  // below the list, its edges are those of the list
+      TEST_ASSERT_EQUAL(at(drawn.list, letter(0)).left, name.left);
+      TEST_ASSERT_EQUAL(at(drawn.list, "pts").right, number->right);
+      TEST_ASSERT_INT_WITHIN(1, name.area().center().y, number->area().center().y);
+    }
     if (above) TEST_ASSERT_INT_WITHIN(2, name.left + name.right, number->left + number->right);
   });
 }

@@ -187,6 +187,30 @@ void test_free_cell_should_tell_whether_a_tile_may_go_there() {
   }
 }
 
+// Also those around the four by four.
+void test_cross_should_stand_on_that_free_cell_which_is_offered() {
+  constexpr int kField = 15;
+  constexpr auto kFrame = static_cast<int>(rule::kFrameSide);
+  const City city = city_of_four();
+  for (int offered = 0; offered < kFrame * kFrame; ++offered) {
+    Look look{.city = &city, .plan = {-2, -2, kFrame, kFrame, kField, kCorner}};
+    const auto bit_row = static_cast<unsigned>(offered / kFrame);
+    const auto bit_column = static_cast<unsigned>(offered % kFrame);
+    look.pegs = rule::frame_bit(bit_row, bit_column);
+    Canvas canvas({220, 220}, ui::palette().ground);
+    ui::Painter painter = canvas.painter();
+    paint_city(painter, look);
+    for (int cell = 0; cell < kFrame * kFrame; ++cell) {
+      const int row = cell / kFrame, column = cell % kFrame;
+      if (kind_at(2 * (row - 1), 2 * (column - 1)) >= 0) continue;
+      const Point middle = {kCorner.x + (2 * column + 1) * kField,
+                            kCorner.y + (2 * row + 1) * kField};
+      const bool cross = canvas.at(middle.x + 4, middle.y) == ui::palette().ink;
+      TEST_ASSERT_EQUAL(cell == offered, cross);
+    }
+  }
+}
+
 Look with_tourists(City& city) {
   city = city_of_four();
   city.tourists.count = 2;
@@ -287,6 +311,7 @@ int main() {
   RUN_TEST(test_edge_should_tell_where_zones_end);
   RUN_TEST(test_city_should_end_with_the_line_around_it);
   RUN_TEST(test_free_cell_should_tell_whether_a_tile_may_go_there);
+  RUN_TEST(test_cross_should_stand_on_that_free_cell_which_is_offered);
   RUN_TEST(test_tourist_should_stand_on_its_own_field_only);
   RUN_TEST(test_tourist_should_look_as_if_it_could_be_lifted_and_as_if_it_were);
   RUN_TEST(test_field_that_is_not_concerned_should_be_pale_in_the_city);
