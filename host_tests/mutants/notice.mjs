@@ -8,7 +8,7 @@ const TOUCHES = '2000';
 const SEED = '20261';
 const GAMES = '20'; // whole ones of each game
 const SLOW = 'ui\\.by_show$'; // whole games: last, and fewer of them
-const TESTS = '^(ui\\.|firmware\\.console$)';
+const TESTS = '^(ui\\.|firmware\\.console$|save\\.games_kept$)';
 const SECONDS = { test: 60, monkey: 60, pictures: 300, slow: 300 }; // many times what they take: who needs more is in a loop
 
 /** What is not a picture alone in host_tests/pictures. */
@@ -20,7 +20,7 @@ const PLAIN = ['plat-pictures-pseudo', 'monkey']; // not with sanitizers
 export function targets() {
   const folder = path.join(TREE, 'host_tests', 'ui');
   const screens = fs.readdirSync(folder).map((file) => /^test_(\w+)\.cpp$/.exec(file)?.[1]).filter(Boolean);
-  return [...screens.map((name) => `test_ui.${name}`), 'test_firmware.console', 'plat-headless', 'plat', 'plat-pictures', ...PLAIN];
+  return [...screens.map((name) => `test_ui.${name}`), 'test_firmware.console', 'test_save.games_kept', 'plat-headless', 'plat', 'plat-pictures', ...PLAIN];
 }
 
 async function ctest(folder, seconds, ...words) {

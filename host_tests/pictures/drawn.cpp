@@ -17,10 +17,11 @@ namespace {
 
 constexpr int kMargin = 80;         // around a place
 constexpr uint16_t kNone = 0xF81F;  // no palette has it: nothing was drawn there
-constexpr int kReadable = 25;   // the least difference in lightness between a letter and its ground
-constexpr int kOneGround = 50;  // percent below a text that are one colour: some have two
-constexpr int kReadableGround = 80;  // percent below a text that differ enough from it
-constexpr int kOverhang = 1;         // an edge that two have in common
+constexpr int kReadable = 25;  // the least difference in lightness between a letter and its ground
+constexpr int kReadableGround = 80;         // percent below a text that differ enough from it
+constexpr int kSeen = 10;                   // the same for a symbol
+constexpr int kOneColor = 100, kHalf = 50;  // percent that are one colour below a text
+constexpr int kOverhang = 1;                // an edge that two have in common
 
 class Canvas {
  public:
@@ -59,6 +60,8 @@ std::string who;
 std::vector<std::string>* wrong = nullptr;
 std::vector<std::string> written;
 std::vector<const lv_image_dsc_t*> symbols;
+const lv_image_dsc_t* own_symbol = nullptr;  // of the target that is drawn
+bool on_board = false;
 
 void complain(const std::string& sentence) { wrong->push_back(who + " " + sentence); }
 
@@ -112,23 +115,59 @@ ui::Rect ink_of(const Part& before) {
   return around(before.area, [&](int x, int y) { return before.at(x, y) != watched->at(x, y); });
 }
 
-// A text lies where it is seen, on one colour, and differs from it.
-void check_text(const char* text, const Part& before, ui::Color color) {
-  const std::string told = "writes '" + std::string(text) + "' ";
+// What is below something that was drawn.
+class Ground {
+ public:
+  Ground(const Part& before, const ui::Rect& ink) {
+    for_pixels(ink, [&](int x, int y) { pixels_.push_back(before.at(x, y)); });
+    std::sort(pixels_.begin(), pixels_.end());
+  }
+
+  uint16_t most() const { return pixels_[pixels_.size() / 2]; }
+  int percent_of_most() const {
+    return percent(std::count(pixels_.begin(), pixels_.end(), most()));
+  }
+  int percent_unlike(ui::Color color, int least) const {
+    return percent(std::count_if(pixels_.begin(), pixels_.end(), [&](uint16_t below) {
+      return std::abs(lightness(below) - lightness(color.value)) >= least;
+    }));
+  }
+
+ private:
+  int percent(std::ptrdiff_t count) const {
+    return static_cast<int>(count * 100 / std::ssize(pixels_));
+  }
+
+  std::vector<uint16_t> pixels_;
+};
+
+// A text lies where it is seen, on one colour, and differs from it. A number of one digit may stand
+// on the colours of a card; no line touches the left or right of a longer one, but a tag's on a
+// board.
+void check_text(const std::string& text, const Part& before, ui::Color color) {
+  const std::string told = "writes '" + text + "' ";
   const ui::Rect ink = ink_of(before);
   if (ink.empty()) return complain(told + "where nobody sees it");
-  std::vector<uint16_t> ground;
-  for_pixels(ink, [&](int x, int y) { ground.push_back(before.at(x, y)); });
-  std::sort(ground.begin(), ground.end());
-  const auto percent = [&](auto count) { return static_cast<size_t>(count) * 100 / ground.size(); };
-  const uint16_t most = ground[ground.size() / 2];
-  if (percent(std::count(ground.begin(), ground.end(), most)) < kOneGround) {
-    complain(told + "across an edge");
+  const bool digit = text.size() == 1;
+  const Ground around(before, common(digit || on_board ? ink : ink.inset(-1, 0), before.area));
+  if (around.percent_of_most() < (digit ? kHalf : kOneColor)) complain(told + "across an edge");
+  if (Ground(before, ink).percent_unlike(color, kReadable) < kReadableGround) {
+    complain(told + "on a colour like its own");
   }
-  const auto readable = std::count_if(ground.begin(), ground.end(), [&](uint16_t below) {
-    return std::abs(lightness(below) - lightness(color.value)) >= kReadable;
-  });
-  if (percent(readable) < kReadableGround) complain(told + "on a colour like its own");
+}
+
+// So does the symbol of a target; and others where they are on one colour.
+void check_symbol(bool apart, const Part& before, ui::Color color) {
+  const ui::Rect ink = ink_of(before);
+  if (ink.empty()) {  // others may be prepared elsewhere
+    if (apart) complain("draws its symbol where nobody sees it");
+    return;
+  }
+  const Ground ground(before, ink);
+  const bool one = ground.percent_of_most() == kOneColor;
+  const std::string told = "draws the symbol " + in_words(ink);
+  if (apart && !one) complain(told + " across an edge");
+  if (one && ground.percent_unlike(color, kSeen) == 0) complain(told + " on a colour like its own");
 }
 
 struct Object {
@@ -195,6 +234,8 @@ void check_object(const Object& object, Canvas& together) {
   const auto paint = [&](ui::Painter& painter) { spec.paint(painter, {spec, object.area, false}); };
   written.clear();
   symbols.clear();
+  own_symbol = spec.symbol;
+  on_board = spec.follows;
   watched = &together;
   together.draw(object.seen, paint);
   watched = nullptr;
@@ -213,6 +254,8 @@ std::vector<std::string> complaints() {
   who = "the screen";
   Canvas together(display);
   written.clear();
+  own_symbol = nullptr;
+  on_board = false;
   watched = &together;
   together.draw(display, paint);
   watched = nullptr;
@@ -240,8 +283,13 @@ void watch_text(const ui::Rect& reach, const char* text, ui::Color color,
   check_text(text, before, color);
 }
 
-void watch_symbol(const lv_image_dsc_t& image) {
-  if (watched != nullptr) symbols.push_back(&image);
+void watch_symbol(const ui::Rect& reach, const lv_image_dsc_t& image, ui::Color color,
+                  const std::function<void()>& draw) {
+  if (watched == nullptr) return draw();
+  symbols.push_back(&image);
+  const Part before(reach);
+  draw();
+  check_symbol(&image == own_symbol, before, color);
 }
 
 }  // namespace drawn

@@ -13,6 +13,7 @@
 #include "host_tests/pictures/drawn.hpp"
 #include "host_tests/pictures/lines.hpp"
 #include "host_tests/pictures/probe.hpp"
+#include "host_tests/pictures/redrawn.hpp"
 #include "host_tests/pictures/stage.hpp"
 #include "host_tests/pictures/two_step.hpp"
 #include "ui/core/fault_screen.hpp"
@@ -76,9 +77,7 @@ std::string one_line(std::string text) {
 // What was redrawn because it changed must be all that has changed: drawing everything again shows
 // nothing new.
 void Player::find_stale(const std::string& screen) {
-  const size_t width = static_cast<size_t>(stage::width());
-  const size_t count = width * static_cast<size_t>(stage::height());
-  const std::vector<uint16_t> before(stage::pixels(), stage::pixels() + count);
+  const redrawn::Picture before = redrawn::shown();
   Words heard;
   Words cut;
   ui::hear_texts({hear, &heard});
@@ -92,18 +91,8 @@ void Player::find_stale(const std::string& screen) {
     for (const std::string& text : heard) std::printf("\t%s", one_line(text).c_str());
     std::printf("\n");
   }
-  int first_x = stage::width(), last_x = -1, first_y = stage::height(), last_y = -1;
-  for (size_t i = 0; i < count; ++i) {
-    if (before[i] == stage::pixels()[i]) continue;
-    const auto x = static_cast<int>(i % width), y = static_cast<int>(i / width);
-    first_x = std::min(first_x, x);
-    last_x = std::max(last_x, x);
-    first_y = std::min(first_y, y);
-    last_y = std::max(last_y, y);
-  }
-  if (last_x < 0) return;
-  std::printf("stale\t%s\t%s, in %d,%d to %d,%d\n", screen.c_str(), doing_.c_str(), first_x,
-              first_y, last_x, last_y);
+  const std::string where = redrawn::differs(before);
+  if (!where.empty()) tell_once({"stale", screen, doing_ + ", in " + where});
 }
 
 // What every step shows is looked at, not only what a picture is taken of.
@@ -191,6 +180,9 @@ bool Player::picture(const std::string& name, std::string& reason) {
   std::fclose(file);
   std::printf("picture\t%s\t%d\t%d\n", name.c_str(), stage::width(), stage::height());
   look();
+  const std::string where = redrawn::strips_differ();
+  if (where.empty()) return written;
+  tell_once({"stale", std::to_string(probe::screen_class()), doing_ + ", by strips in " + where});
   return written;
 }
 

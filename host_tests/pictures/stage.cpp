@@ -165,6 +165,12 @@ void draw_whole() {
   lv_refr_now(display);
 }
 
+void draw_part(const ui::Rect& area) {
+  const lv_area_t part = {area.x, area.y, area.right() - 1, area.bottom() - 1};
+  lv_obj_invalidate_area(lv_screen_active(), &part);
+  lv_refr_now(display);
+}
+
 void draw_at_once() {
   draw_into(one_band, nullptr);
   draw_whole();

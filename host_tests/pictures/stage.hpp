@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "ui/core/geometry.hpp"
 #include "ui/core/settings.hpp"
 
 namespace stage {
@@ -31,6 +32,8 @@ void draw_nothing(bool nothing);
 void draw();
 // Draws all of the screen.
 void draw_whole();
+// Draws this part of it again.
+void draw_part(const ui::Rect& area);
 // The same in one band, and where this band is.
 void draw_at_once();
 const uint16_t* whole_band();

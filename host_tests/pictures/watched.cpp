@@ -28,6 +28,10 @@ Rect reach_of_line(const Rect& box, const Face& face) {
   return {box.x - line, box.y + box.height / 2 - line, box.width + 2 * line, 2 * line};
 }
 
+ui::Size size_of(const lv_image_dsc_t& image) {
+  return {static_cast<int>(image.header.w), static_cast<int>(image.header.h)};
+}
+
 }  // namespace
 
 extern "C" {
@@ -75,12 +79,13 @@ void WRAP(LABEL)(Painter* painter, const Rect& box, const char* text, const Face
 }
 
 void WRAP(SYMBOL_AT)(Painter* painter, const lv_image_dsc_t& image, Point corner, Color color) {
-  drawn::watch_symbol(image);
-  REAL(SYMBOL_AT)(painter, image, corner, color);
+  const ui::Size size = size_of(image);
+  const Rect reach = {corner.x, corner.y, size.width, size.height};
+  drawn::watch_symbol(reach, image, color, [&] { REAL(SYMBOL_AT)(painter, image, corner, color); });
 }
 
 void WRAP(SYMBOL_IN)(Painter* painter, const lv_image_dsc_t& image, const Rect& area, Color color) {
-  drawn::watch_symbol(image);
-  REAL(SYMBOL_IN)(painter, image, area, color);
+  const Rect reach = area.middle(size_of(image));
+  drawn::watch_symbol(reach, image, color, [&] { REAL(SYMBOL_IN)(painter, image, area, color); });
 }
 }

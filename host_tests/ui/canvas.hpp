@@ -26,6 +26,14 @@ class Canvas {
     return static_cast<int>(std::count(pixels_.begin(), pixels_.end(), color.value));
   }
 
+  int count_in(const ui::Rect& area, ui::Color color) const {
+    int found = 0;
+    for (int y = area.y; y < area.bottom(); ++y) {
+      for (int x = area.x; x < area.right(); ++x) found += at(x, y) == color;
+    }
+    return found;
+  }
+
   // Patches of this colour in `area` that hang together by their sides.
   int patches(ui::Color color, const ui::Rect& area) const {
     std::vector<uint8_t> seen(pixels_.size(), 0);

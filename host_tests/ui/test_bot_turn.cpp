@@ -162,6 +162,17 @@ void test_seats_should_be_shown_with_points_alone_or_not_at_all_as_there_is_room
   TEST_ASSERT_EQUAL_STRING("47", texts.back().c_str());
   TEST_ASSERT_GREATER_THAN(0, drawn(4 * 22).count(green));
   TEST_ASSERT_EQUAL_MESSAGE(0, texts.size(), "no room for points");
+  // A frame two wide around whose turn it is.
+  for (unsigned bot = 1; bot <= 4; ++bot) {
+    turn.bot = bot;
+    const Canvas chips = drawn(4 * 22);
+    for (unsigned player = 1; player <= 4; ++player) {
+      const ui::Rect label = {static_cast<int>(player - 1) * 22, 1, 22, 20};
+      const int edge = chips.count_in(label, ui::palette().ink) -
+                       chips.count_in(label.inset(2), ui::palette().ink);
+      TEST_ASSERT_EQUAL(player == bot ? 22 * 20 - 18 * 16 : 0, edge);
+    }
+  }
   const Canvas narrow = drawn(4 * 22 - 1);
   TEST_ASSERT_EQUAL(22 * (4 * 22 - 1), narrow.count({0xF81F}));
 }

@@ -1,4 +1,5 @@
 // What is set is shown, whether it was set before or is touched now.
+#include "canvas.hpp"
 #include "fake_device.hpp"
 #include "ui/core/screen.hpp"
 
@@ -38,6 +39,24 @@ void test_hand_turn_and_sound_should_show_what_is_set() {
   expect_chosen("tab Feel", "segment Portrait", "segment Landscape", {.turn = ui::Turn::portrait});
 }
 
+// A frame around what could be chosen; what is chosen is full.
+void test_segment_should_be_full_when_it_is_chosen() {
+  fake::start({});
+  finger::tap("button Settings");
+  for (const char* name : {"segment Full", "segment Calm"}) {
+    const ui::TargetSpec& spec = fake::spec_of(name);
+    const ui::Rect area = spec.area;
+    Canvas canvas({ui::frame().width, ui::frame().height});
+    ui::Painter painter = canvas.painter();
+    spec.paint(painter, {spec, area, false});
+    const ui::Color ink = ui::palette().ink;
+    const int edge = canvas.count_in(area, ink) - canvas.count_in(area.inset(1), ink);
+    TEST_ASSERT_EQUAL(2 * area.width + 2 * area.height - 4, edge);
+    const bool full = canvas.at(area.x + 2, area.y + 2) == ink;
+    TEST_ASSERT_EQUAL(spec.chosen, full);
+  }
+}
+
 }  // namespace
 
 void setUp() { fake::applied = {}; }
@@ -48,5 +67,6 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_theme_light_and_motion_should_show_what_is_set);
   RUN_TEST(test_hand_turn_and_sound_should_show_what_is_set);
+  RUN_TEST(test_segment_should_be_full_when_it_is_chosen);
   return UNITY_END();
 }

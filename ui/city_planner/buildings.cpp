@@ -60,19 +60,15 @@ void paint_ground(Painter& painter, const Rect& area, Building kind, Tone tone) 
 
 void paint_symbol(Painter& painter, const Rect& area, Building kind, Tone tone, bool large) {
   const lv_image_dsc_t& image = symbol_of(kind, large);
-  const int height = static_cast<int>(image.header.h) + 4;
-  if (!painter.sees(area.middle({area.width, height}))) return;  // it may be higher than its area
+  const Size plate = {static_cast<int>(image.header.w) + 4, static_cast<int>(image.header.h) + 4};
+  if (!painter.sees(area.middle(plate))) return;  // it may be larger than its area
   const Palette& colors = palette();
   if (tone == Tone::washed) {
     painter.symbol(image, area, colors.note);
   } else if (kind == Building::kBlack) {
     painter.symbol(image, area, colors.light());
   } else {
-    if (patterned()) {
-      const Size plate = {static_cast<int>(image.header.w) + 4,
-                          static_cast<int>(image.header.h) + 4};
-      painter.fill(common(area.middle(plate), area), colors.raised);
-    }
+    if (patterned()) painter.fill(common(area.middle(plate), area), colors.raised);
     painter.symbol(image, area, colors.on_color);
   }
 }

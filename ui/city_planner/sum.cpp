@@ -51,14 +51,15 @@ void Sum::paint(Painter& painter, const Rect& area, bool narrow) const {
                        const char* result, Color color) {
     const Rect line = {area.x, top, area.width, line_height};
     painter.symbol(symbol_of(kind, false), Rect{line.x, line.y, 15, line.height}, colors.ink);
-    const int x = line.x + 20;
+    int x = line.x + 20;
     painter.text({x, line.y, line.right() - x, line.height}, product, kText, colors.ink);
+    x += text_width(product, kText) + 2;
     if (!narrow) {
-      const Rect beside = {x + text_width(product, kText) + 3, line.y, 15, line.height};
+      const Rect beside = {x + 1, line.y, 15, line.height};
       painter.symbol(symbol_of(helper, false), beside, colors.ink);
+      x = beside.right() + 1;
     }
-    const int room = narrow ? line.right() - x - text_width(product, kText) - 2 : line.width;
-    painter.text(line, result, fitting(result, room, kTitle), color, Align::right);
+    painter.text(line, result, fitting(result, line.right() - x, kTitle), color, Align::right);
   };
   char plain[8];
   write(plain, Text::planner_plus, vp_);

@@ -10,6 +10,8 @@ constexpr const Face* kFaces[] = {&kNumber, &kTitle, &kText, &kNote};
 
 constexpr char kMore[] = "\u2026";
 
+constexpr int kBeyond = 1;  // its place, a letter may reach on both sides
+
 // The next letter of UTF-8 text, and moves on. Text is ours, so it is well formed.
 uint32_t next_letter(const char*& text) {
   const auto byte = [&] { return static_cast<uint32_t>(static_cast<uint8_t>(*text++)); };
@@ -149,7 +151,7 @@ int Painter::glyphs(Point baseline, const char* text, const char* end, const Fac
     const uint32_t start = font->glyph_dsc[dsc.gid.index].bitmap_index;
     glyph({x, baseline.y}, box, font->glyph_bitmap + start, color);
     x += dsc.adv_w;
-    return x < clip_.right();
+    return x - kBeyond < clip_.right();
   });
   if (hear_line.hear != nullptr) {
     hear_line.hear(hear_line.context, {text, end, baseline, face, clip_, origin_, stride_});
@@ -159,7 +161,7 @@ int Painter::glyphs(Point baseline, const char* text, const char* end, const Fac
 
 void Painter::text(const Rect& box, const char* text, const Face& face, Color color, Align align) {
   const int baseline = box.y + (box.height + face.cap_height) / 2;
-  const Rect line = {box.x, baseline - face.font->line_height, box.width,
+  const Rect line = {box.x - kBeyond, baseline - face.font->line_height, box.width + 2 * kBeyond,
                      face.font->line_height + face.font->base_line};
   if (text == nullptr || leaves_out(line)) return;
   hear_text.tell(text);
@@ -179,7 +181,7 @@ void Painter::text(const Rect& box, const char* text, const Face& face, Color co
 
 void Painter::paragraph(const Rect& box, const char* text, const Face& face, Color color,
                         Align align, int gap) {
-  if (!box.empty() && leaves_out(box)) return;
+  if (!box.empty() && leaves_out(box.inset(-kBeyond, 0))) return;
   hear_text.tell(text);
   const char* const whole = text;
   bool cut = false;
@@ -191,7 +193,8 @@ void Painter::paragraph(const Rect& box, const char* text, const Face& face, Col
     }
     const BrokenLine line = break_line(text, face, box.width);
     cut = cut || line.width > box.width;
-    if (!leaves_out({box.x, top - above, box.width, face.line_height + 2 * above})) {
+    const Rect line_area = {box.x, top - above, box.width, face.line_height + 2 * above};
+    if (!leaves_out(line_area.inset(-kBeyond, 0))) {
       const int x = box.x + before(box.width - line.width, align);
       glyphs({x, top + above + face.cap_height}, text, line.end, face, color);
     }
@@ -204,7 +207,7 @@ void Painter::paragraph(const Rect& box, const char* text, const Face& face, Col
 void Painter::label(const Rect& box, const char* text, const Face& largest, Color color,
                     Align align) {
   const int marks = largest.line_height - largest.cap_height;  // may lie beyond a low box
-  if (leaves_out(box.inset(0, -marks))) return;
+  if (leaves_out(box.inset(-kBeyond, -marks))) return;
   for (const Face* face : kFaces) {
     if (face->line_height > largest.line_height) continue;
     if (text_width(text, *face) <= box.width) return this->text(box, text, *face, color, align);

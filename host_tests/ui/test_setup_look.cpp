@@ -1,0 +1,236 @@
+// Fields, seats and rows of the set-up, by where their words stand and what is seen of them.
+#include "canvas.hpp"
+#include "fake_device.hpp"
+#include "ui/play/setup/setup_paint.hpp"
+#include "written.hpp"
+
+namespace {
+
+using ui::Color;
+using ui::Point;
+using ui::Rect;
+using ui::Seat;
+
+struct Drawn {
+  Canvas canvas{{320, 80}};
+  std::vector<Written> written;
+
+  template <typename Draw>
+  explicit Drawn(Draw draw) {
+    written = written_by([&] {
+      ui::Painter painter = canvas.painter();
+      draw(painter);
+    });
+  }
+  const Written& at(const char* text) const {
+    const Written* const found = find_written(written, text);
+    TEST_ASSERT_NOT_NULL_MESSAGE(found, text);
+    return *found;
+  }
+};
+
+Drawn field(const Rect& area, const char* value, bool toggles, bool pressed = false) {
+  const ui::ShownField shown = {"Players", value, toggles};
+  const ui::TargetSpec spec = {.more = &shown};
+  return Drawn([&](ui::Painter& painter) {
+    ui::paint_setup_field(painter, {spec, area, pressed});
+  });
+}
+
+constexpr Rect kField = {4, 6, 106, 48};
+
+// The label small above the value, both from the same edge.
+void test_field_should_show_its_label_above_its_value() {
+  const Drawn drawn = field(kField, "Four", false);
+  const Written &label = drawn.at("Players"), &value = drawn.at("Four");
+  TEST_ASSERT_TRUE(label.face == &ui::kNote && value.face == &ui::kTitle);
+  TEST_ASSERT_EQUAL(kField.x + 8, label.left);
+  TEST_ASSERT_EQUAL(label.left, value.left);
+  TEST_ASSERT_GREATER_THAN(kField.y + 3, label.top());
+  TEST_ASSERT_GREATER_THAN(label.baseline + 3, value.top());
+  TEST_ASSERT_LESS_THAN(kField.bottom() - 3, value.baseline);
+}
+
+// Lines part it from its neighbours: below, and on its right unless the display ends there.
+void test_field_should_be_parted_from_its_neighbours() {
+  const Color grid = ui::palette().grid;
+  for (const Rect& area : {kField, Rect{320 - 106, 6, 106, 48}}) {
+    const Drawn drawn = field(area, "Four", false);
+    TEST_ASSERT_EQUAL(area.width,
+                      drawn.canvas.count_in({area.x, area.bottom() - 1, area.width, 1}, grid));
+    const Rect side = {area.right() - 1, area.y, 1, area.height};
+    TEST_ASSERT_EQUAL(area.right() < 320 ? area.height : 1, drawn.canvas.count_in(side, grid));
+    TEST_ASSERT_TRUE(drawn.canvas.at(area.x, area.y) == ui::palette().raised);
+    TEST_ASSERT_TRUE(drawn.canvas.bare(area.x - 1, area.y));
+  }
+  const Drawn pressed = field(kField, "Four", false, true);
+  TEST_ASSERT_TRUE(pressed.canvas.at(kField.x, kField.y) == ui::palette().ink);
+  TEST_ASSERT_GREATER_THAN(
+      20, pressed.canvas.count_in(pressed.at("Four").area(), ui::palette().raised));
+}
+
+// The pixels of the mark in the column behind the value, row by row.
+std::vector<int> rows_of(const Drawn& drawn, const Rect& column) {
+  std::vector<int> rows;
+  for (int y = column.y; y < column.bottom(); ++y) {
+    const int wide = drawn.canvas.count_in({column.x, y, column.width, 1}, ui::palette().ink);
+    if (wide > 0) rows.push_back(wide);
+  }
+  return rows;
+}
+
+// Down where there is a list, two aside where a touch takes the other value.
+void test_field_should_show_by_a_mark_what_a_touch_does() {
+  // Its middle is fifteen from the right.
+  const Rect column = {kField.right() - 15 - 6, kField.y + 20, 13, 24};
+  const std::vector<int> list = rows_of(field(kField, "Four", false), column);
+  const std::vector<int> wanted = {9, 7, 5, 3, 1};
+  TEST_ASSERT_EQUAL(wanted.size(), list.size());
+  for (size_t i = 0; i < list.size(); ++i) TEST_ASSERT_EQUAL(wanted[i], list[i]);
+  const Drawn drawn = field(kField, "Four", true);
+  TEST_ASSERT_EQUAL(2 * (1 + 3 + 5 + 7 + 9), drawn.canvas.count_in(column, ui::palette().ink));
+  TEST_ASSERT_EQUAL(2, drawn.canvas.patches(ui::palette().ink, column));
+  // The tips point away from each other.
+  const int middle = drawn.at("Four").area().center().y;
+  const auto high = [&](int x) {
+    return drawn.canvas.count_in({x, column.y, 1, column.height}, ui::palette().ink);
+  };
+  TEST_ASSERT_EQUAL(1, high(column.x));
+  TEST_ASSERT_EQUAL(1, high(column.right() - 1));
+  TEST_ASSERT_EQUAL(9, high(column.x + 4));
+  TEST_ASSERT_EQUAL(9, high(column.right() - 5));
+  TEST_ASSERT_EQUAL(0, high(column.center().x));
+  TEST_ASSERT_TRUE(drawn.canvas.at(column.x, middle) == ui::palette().ink ||
+                   drawn.canvas.at(column.x, middle + 1) == ui::palette().ink);
+}
+
+// Then the mark stands beside the label.
+void test_long_value_should_take_two_lines() {
+  const Drawn drawn = field(kField, "Numbers that all of us know", false);
+  TEST_ASSERT_EQUAL(3, drawn.written.size());
+  const Written &first = drawn.written[1], &second = drawn.written[2];
+  TEST_ASSERT_EQUAL(kField.x + 8, first.left);
+  TEST_ASSERT_EQUAL(kField.x + 8, second.left);
+  TEST_ASSERT_GREATER_THAN(first.baseline, second.top());
+  TEST_ASSERT_LESS_THAN(kField.bottom() - 1, second.baseline);
+  const Rect beside = {kField.right() - 21, kField.y + 4, 13, 16};
+  TEST_ASSERT_EQUAL(9 + 7 + 5 + 3 + 1, drawn.canvas.count_in(beside, ui::palette().ink));
+}
+
+// --- seats ---------------------------------------------------------------------------------------
+
+Drawn seat(const Rect& area, unsigned player, rules::Sitter sitter = rules::Sitter::person) {
+  ui::Setup setup;
+  setup.seats.players = 3;
+  setup.sitters[player - 1] = sitter;
+  const ui::TargetSpec spec = {.value = static_cast<uint8_t>(player - 1), .more = &setup};
+  return Drawn([&](ui::Painter& painter) { ui::paint_setup_seat(painter, {spec, area, false}); });
+}
+
+// Chip and name side by side where there is room, else the name below; its number in the corner.
+void test_seat_should_show_number_chip_and_name() {
+  for (const Rect& area : {Rect{2, 3, 106, 48}, {2, 3, 80, 48}, {2, 3, 60, 48}}) {
+    const bool wide = area.width > 78;
+    const Drawn drawn = seat(area, 2);
+    const Written &number = drawn.at("2"), &name = drawn.at("Yellow");
+    TEST_ASSERT_EQUAL(area.x + 5, number.left);
+    TEST_ASSERT_LESS_THAN(area.y + 16, number.baseline);
+    const Color color = ui::palette().area(ui::seat_wash(Seat::yellow)).color;
+    const Rect chip = wide ? Rect{name.left - 26, area.y + 14, 20, 20}
+                           : Rect{area.center().x - 10, area.y + 6, 20, 20};
+    TEST_ASSERT_TRUE(drawn.canvas.at(chip.x + 1, chip.y + 1) == color);
+    TEST_ASSERT_TRUE(drawn.canvas.at(chip.right() - 2, chip.bottom() - 2) == color);
+    TEST_ASSERT_TRUE(drawn.canvas.at(chip.x, chip.y) == ui::palette().ink);
+    TEST_ASSERT_TRUE(drawn.canvas.at(chip.x - 1, chip.y + 9) == ui::palette().raised);
+    if (wide) {
+      TEST_ASSERT_INT_WITHIN(2, name.top() - area.y, area.bottom() - 1 - name.baseline);
+      TEST_ASSERT_GREATER_OR_EQUAL(area.x + 16, chip.x);
+      TEST_ASSERT_TRUE(common(chip, number.area()).empty());
+      TEST_ASSERT_TRUE(name.face == (area.width < 96 ? &ui::kNote : &ui::kText));
+    } else {
+      TEST_ASSERT_INT_WITHIN(1, name.left - area.x, area.right() - name.right);
+      TEST_ASSERT_GREATER_THAN(chip.bottom(), name.top());
+    }
+  }
+}
+
+void test_seat_of_a_bot_should_be_marked_in_the_upper_right() {
+  const Rect area = {2, 3, 106, 48};
+  const Rect corner = {area.right() - 22, area.y + 2, 20, 18};
+  const Color ink = ui::palette().ink;
+  TEST_ASSERT_EQUAL(0, seat(area, 1).canvas.count_in(corner, ink));
+  TEST_ASSERT_GREATER_THAN(30, seat(area, 1, rules::Sitter::greedy).canvas.count_in(corner, ink));
+}
+
+// --- rows of lists -------------------------------------------------------------------------------
+
+constexpr Rect kRow = {8, 10, 300, 44};
+
+// The chips of so many players on the right, from the first on.
+void test_row_of_players_should_show_their_chips() {
+  for (unsigned players = 1; players <= 6; ++players) {
+    const ui::Seats seats;
+    const Drawn drawn(
+        [&](ui::Painter& painter) { ui::paint_players_row(painter, kRow, seats, players, false); });
+    for (unsigned player = 1; player <= 6; ++player) {
+      const Color color = ui::palette().area(ui::seat_wash(seats.at(player))).color;
+      const int step = static_cast<int>(players - player + 1) * 18;
+      const Rect chip = {kRow.right() - step, kRow.y + 15, 14, 14};
+      TEST_ASSERT_EQUAL(player <= players, drawn.canvas.count(color) > 0);
+      if (player > players) continue;
+      TEST_ASSERT_EQUAL(drawn.canvas.count(color), drawn.canvas.count_in(chip, color));
+      TEST_ASSERT_TRUE(drawn.canvas.at(chip.x + 1, chip.y + 1) == color);
+    }
+  }
+}
+
+// Chip, name and who sits there in a line, what that means below, all of it in the middle.
+void test_row_of_a_seat_should_tell_who_sits_there() {
+  ui::Setup setup;
+  setup.seats.players = 3;
+  setup.sitters[1] = rules::Sitter::greedy;
+  for (const bool inverted : {false, true}) {
+    const Drawn drawn([&](ui::Painter& painter) {
+      painter.fill({0, 0, 320, 80}, inverted ? ui::palette().ink : ui::palette().ground);
+      ui::paint_seat_row(painter, kRow, setup, 1, inverted);
+    });
+    TEST_ASSERT_GREATER_OR_EQUAL(3, drawn.written.size());
+    const Written &name = drawn.written[0], &sits = drawn.written[1], &note = drawn.written[2];
+    TEST_ASSERT_EQUAL_STRING("Yellow", name.text.c_str());
+    TEST_ASSERT_EQUAL(kRow.x + 28, name.left);
+    TEST_ASSERT_EQUAL(kRow.right(), sits.right);
+    TEST_ASSERT_EQUAL(kRow.right(), note.right);
+    TEST_ASSERT_EQUAL(name.baseline, sits.baseline);
+    TEST_ASSERT_GREATER_THAN(name.baseline, note.top());
+    TEST_ASSERT_LESS_THAN(sits.left, name.right);
+    const Written& last = drawn.written.back();
+    TEST_ASSERT_INT_WITHIN(6, name.top() - kRow.y, kRow.bottom() - last.baseline);
+    const Rect chip = {kRow.x, kRow.y + 12, 20, 20};
+    const Color color = ui::palette().area(ui::seat_wash(Seat::yellow)).color;
+    TEST_ASSERT_TRUE(drawn.canvas.at(chip.x + 1, chip.y + 1) == color);
+    TEST_ASSERT_TRUE(drawn.canvas.at(chip.right() - 2, chip.bottom() - 2) == color);
+    const Color ink = inverted ? ui::palette().raised : ui::palette().ink;
+    TEST_ASSERT_GREATER_THAN(10, drawn.canvas.count_in(name.area(), ink));
+    TEST_ASSERT_EQUAL(inverted, drawn.canvas.count_in(note.area(), ui::palette().raised) > 10);
+  }
+}
+
+}  // namespace
+
+void setUp() {}
+void tearDown() {}
+
+int main() {
+  fake::init();
+  fake::start({});
+  UNITY_BEGIN();
+  RUN_TEST(test_field_should_show_its_label_above_its_value);
+  RUN_TEST(test_field_should_be_parted_from_its_neighbours);
+  RUN_TEST(test_field_should_show_by_a_mark_what_a_touch_does);
+  RUN_TEST(test_long_value_should_take_two_lines);
+  RUN_TEST(test_seat_should_show_number_chip_and_name);
+  RUN_TEST(test_seat_of_a_bot_should_be_marked_in_the_upper_right);
+  RUN_TEST(test_row_of_players_should_show_their_chips);
+  RUN_TEST(test_row_of_a_seat_should_tell_who_sits_there);
+  return UNITY_END();
+}
