@@ -24,7 +24,7 @@ javascript   JavaScript
 tools        tests of the tools
 host         host tests with sanitizers
 plat         the plat tool: records, bad files, counts of instructions
-fuzz         random input to the readers of records
+fuzz         random input to the readers, the store and the cable
 headless     program for scripts and pictures
 pictures     reference pictures of every screen, and its targets
 skeleton     a sixth game in a copy of the tree, through every suite
