@@ -57,7 +57,7 @@ class ByteWriter {
   uint8_t* end_;
   ByteSink sink_ = {};
   bool full_ = false;
-  uint8_t piece_[kPiece];
+  uint8_t piece_[kPiece] = {};
 };
 
 class ByteReader {
