@@ -50,6 +50,8 @@ void add_saves(Lines& lines) {
   const store::Overview saves = store::overview();
   Text text = lines.next("Saves");
   text.add(saves.finished).add(" finished, ").add(saves.played).add(" waiting");
+  const unsigned refused = store::all().refusals();
+  if (refused > 0) text.add(", ").add(refused).add(" times refused");
   if (saves.set_aside == 0) return;
   Text aside = lines.next("Set aside");
   store::tell_set_aside(saves.first_set_aside, aside);

@@ -1,4 +1,6 @@
 // What the running device says of what it could not keep or can't read.
+#include <lvgl.h>
+
 #include <string>
 
 #include "drivers/system/host.hpp"
@@ -6,6 +8,7 @@
 #include "firmware/facts.hpp"
 #include "host_tests/save/kept_games.hpp"
 #include "ui/core/message.hpp"
+#include "ui/core/screen.hpp"
 #include "ui/core/strings.hpp"
 #include "ui/core/ui_state.hpp"
 
@@ -53,6 +56,39 @@ void test_device_should_name_what_is_set_aside_when_it_has_started() {
   TEST_ASSERT_NULL(ui::said());
 }
 
+size_t events_in_flash() {
+  for (unsigned slot = fs::kFirstPlayed; slot < fs::kFirstPlayed + fs::kPlayedGames; ++slot) {
+    GameHead head;
+    if (!fs::read_head(slot, head) || head.number != fs::played_number()) continue;
+    return rules::KeptRecord(ui::current_play()->form(), fs::match_in(slot)).events();
+  }
+  return 0;
+}
+
+unsigned pictures = 0;
+
+void test_event_should_be_in_flash_before_any_part_of_a_picture_shows_it() {
+  ui::Play& play = *ui::kGames[1].play;
+  begin(ui::kGames[1]);
+  ui::resume_play(play);
+  run(300);
+  const auto look = [](lv_event_t*) {
+    TEST_ASSERT_EQUAL(ui::current_play()->match().events(), events_in_flash());
+    ++pictures;
+  };
+  lv_display_add_event_cb(lv_display_get_default(), look, LV_EVENT_FLUSH_START, nullptr);
+  constexpr int kEvents = 12;
+  for (int i = 0; i < kEvents; ++i) {
+    go_on(play.match());
+    ui::screens::redraw();
+    const unsigned before = pictures;
+    run(60);
+    TEST_ASSERT_GREATER_THAN(before, pictures);
+  }
+  lv_display_remove_event_cb_with_user_data(lv_display_get_default(), look, nullptr);
+  ui::screens::home();
+}
+
 void test_device_should_say_so_and_try_again_when_the_flash_refuses_a_game() {
   rules::AnyMatch& match = begin(ui::kGames[1]);
   run(300);
@@ -92,6 +128,7 @@ int main() {
   restart();
   UNITY_BEGIN();
   RUN_TEST(test_device_should_name_what_is_set_aside_when_it_has_started);
+  RUN_TEST(test_event_should_be_in_flash_before_any_part_of_a_picture_shows_it);
   RUN_TEST(test_device_should_say_so_and_try_again_when_the_flash_refuses_a_game);
   RUN_TEST(test_device_should_say_so_and_try_again_when_the_flash_refuses_settings);
   return UNITY_END();
