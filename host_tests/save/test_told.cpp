@@ -65,7 +65,7 @@ size_t events_in_flash() {
   return 0;
 }
 
-unsigned pictures = 0;
+unsigned pictures = 0, too_early = 0;  // parts of pictures; those that showed what wasn't kept
 
 void test_event_should_be_in_flash_before_any_part_of_a_picture_shows_it() {
   ui::Play& play = *ui::kGames[1].play;
@@ -73,8 +73,8 @@ void test_event_should_be_in_flash_before_any_part_of_a_picture_shows_it() {
   ui::resume_play(play);
   run(300);
   const auto look = [](lv_event_t*) {
-    TEST_ASSERT_EQUAL(ui::current_play()->match().events(), events_in_flash());
     ++pictures;
+    too_early += ui::current_play()->match().events() != events_in_flash() ? 1 : 0;
   };
   lv_display_add_event_cb(lv_display_get_default(), look, LV_EVENT_FLUSH_START, nullptr);
   constexpr int kEvents = 12;
@@ -84,6 +84,7 @@ void test_event_should_be_in_flash_before_any_part_of_a_picture_shows_it() {
     const unsigned before = pictures;
     run(60);
     TEST_ASSERT_GREATER_THAN(before, pictures);
+    TEST_ASSERT_EQUAL(0, too_early);
   }
   lv_display_remove_event_cb_with_user_data(lv_display_get_default(), look, nullptr);
   ui::screens::home();
