@@ -1,5 +1,4 @@
 #include "cities_table.hpp"
-#include "ui/cities/play_layout.hpp"
 
 using namespace table;
 
