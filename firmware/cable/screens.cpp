@@ -6,18 +6,18 @@
 namespace firmware::cable {
 namespace {
 
-Screens screens = {};
+Screens the_screens = {};
 
 }  // namespace
 
-void set_screens(const Screens& those) { screens = those; }
+void set_screens(const Screens& screens) { the_screens = screens; }
 
 void go_home() {
-  if (screens.go_home != nullptr) screens.go_home();
+  if (the_screens.go_home != nullptr) the_screens.go_home();
 }
 
 void use_settings(const ui::Settings& settings) {
-  if (screens.use != nullptr) screens.use(settings);
+  if (the_screens.use != nullptr) the_screens.use(settings);
 }
 
 void end_play() {

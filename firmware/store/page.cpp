@@ -35,6 +35,15 @@ void Sum::add(const uint8_t* bytes, size_t count) {
     word = std::rotl(word, 15) * 0x1B87'3593;
     value = std::rotl(value ^ word, 13) * 5 + 0xE654'6B64;
   };
+  // Four at a time: the chip takes them in one go, and a start has 200 games to sum up.
+  uint32_t words[4];
+  for (; count >= sizeof words; bytes += sizeof words, count -= sizeof words) {
+    std::memcpy(words, std::assume_aligned<alignof(uint32_t)>(bytes), sizeof words);
+    mix(words[0]);
+    mix(words[1]);
+    mix(words[2]);
+    mix(words[3]);
+  }
   uint32_t word = 0;
   for (; count >= sizeof word; bytes += sizeof word, count -= sizeof word) {
     std::memcpy(&word, std::assume_aligned<alignof(uint32_t)>(bytes), sizeof word);

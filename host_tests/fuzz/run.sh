@@ -63,19 +63,24 @@ compile_into() {
 boards=(import backup store)
 is_board() { [[ " ${boards[*]} " == *" $1 "* ]]; }
 
+board_flags=()
+know_board() {
+  board_flags=(-I "$root/build/headless/include/ui" -isystem "$(dependency lvgl)" '-DLV_CONF_PATH="ui/lv_conf.h"' -DLV_KCONFIG_IGNORE=1)
+}
+
 build_board() {
   (cd "$root" && flock build/headless.lock sh -ec '[ -f build/headless/build.ninja ] || cmake --preset headless
     cmake --build --preset headless --target plat_ui plat_drivers lvgl plat_build_info -j 2') >"$build/headless.log" 2>&1 || {
     tail -n 30 "$build/headless.log" >&2
     return 1
   }
-  board_flags=(-I "$root/build/headless/include/ui" -isystem "$(dependency lvgl)" '-DLV_CONF_PATH="ui/lv_conf.h"' -DLV_KCONFIG_IGNORE=1)
-  rm -rf "$build/board"
-  mkdir -p "$build/board"
+  rm -rf "$build/board.new"
+  mkdir -p "$build/board.new"
   {
     find "$root/firmware/cable" "$root/firmware/store" -name '*.cpp'
     printf '%s\n' "$root/firmware/text.cpp" "$root/build/headless/firmware/build_info.cpp" "$root/host_tests/fuzz/lvgl_assert.cpp"
-  } | compile_into "$build/board" "${board_flags[@]}"
+  } | compile_into "$build/board.new" "${board_flags[@]}"
+  mv "$build/board.new" "$build/board"
 }
 
 # Games of every kind, for each target a folder.
@@ -99,13 +104,23 @@ is_fresh() {
     -name '*.[ch]pp' -newer "$build/built" -print -quit) ]]
 }
 
+# What the targets share where it is not there as it is now, and those of them that are asked for.
 build_all() {
-  build_objects
-  build_board
   local target
-  for target in "${known[@]}"; do build_target "$target"; done
-  write_seeds
-  touch "$build/built"
+  if ! is_fresh; then
+    rm -rf "$build/board" "${known[@]/#/$build/fuzz_}"
+    build_objects
+    write_seeds
+    touch "$build/built"
+  fi
+  for target in "${targets[@]}"; do
+    [[ ! -x $build/fuzz_$target ]] || continue
+    if is_board "$target"; then
+      know_board
+      [[ -d $build/board ]] || build_board
+    fi
+    build_target "$target"
+  done
 }
 
 fuzz() {
@@ -127,7 +142,7 @@ fuzz() {
 mkdir -p "$build"
 {
   flock 9
-  is_fresh || build_all
+  build_all
 } 9>"$build/lock"
 jobs=()
 for target in "${targets[@]}"; do

@@ -213,15 +213,20 @@ void test_every_game_should_be_there_and_go_on_when_the_power_goes_at_any_operat
 }
 
 void test_the_shortest_game_should_be_there_when_the_power_goes_at_any_two_operations() {
-  Games<rules::DrawCity> games(kChallenge);
-  rules::Games::any([&games](auto game) {
-    TEST_ASSERT_GREATER_OR_EQUAL(games.operations(),
-                                 Games<decltype(game)>(kChallenge).operations());
+  size_t least = SIZE_MAX;
+  rules::Games::any([&least](auto game) {
+    least = std::min(least, Games<decltype(game)>(kChallenge).operations());
     return false;
   });
-  for (const storage::Tear tear : {storage::Tear::short_of, storage::Tear::garbage}) {
-    games.cut_twice_everywhere(tear);
-  }
+  const bool played = rules::Games::any([least](auto game) {
+    Games<decltype(game)> games(kChallenge);
+    if (games.operations() != least) return false;
+    for (const storage::Tear tear : {storage::Tear::short_of, storage::Tear::garbage}) {
+      games.cut_twice_everywhere(tear);
+    }
+    return true;
+  });
+  TEST_ASSERT_TRUE(played);
 }
 
 }  // namespace

@@ -14,8 +14,15 @@ export const WORDS = {
 export const NOT_PLAYING = {
   'core/test_save.cpp': 'its games are named, test_properties keeps any',
   'core/test_session.cpp': 'asks for sizes',
+  'firmware/test_cable_backup.cpp': 'its games are named, ui/cable.test.mjs has any',
+  'firmware/test_cable_import.cpp': 'its games are named, ui/cable.test.mjs has any',
+  'firmware/test_cable_saves.cpp': 'its games are named, ui/cable.test.mjs has any',
+  'save/test_finished.cpp': 'its games are named, test_games_kept keeps any',
+  'save/test_forms.cpp': 'reads what was kept once',
+  'save/test_told.cpp': 'its games are named, test_games_kept keeps any',
   'ui/test_bot_turn.cpp': 'its games are named, test_bots has any',
   'ui/test_entry.cpp': 'its games are named, test_by_show enters the luck of any',
+  'ui/test_entry_undo.cpp': 'its games are named, test_by_show takes back in any',
   'ui/test_menu.cpp': 'lays out the pages of rules',
   'ui/test_result.cpp': 'its games are named, test_finished_games has the result of any',
   'ui/test_setup.cpp': 'lays out the summaries',
@@ -29,6 +36,10 @@ export const PROGRAMS = {
   'pictures/tour.cpp': 'the tour',
   'images/random_games.cpp': 'golden digests',
   'images/rules_bench.cpp': 'only the chip',
+  'images/full_store.cpp': 'only the chip',
+  'save/write_form.cpp': 'writes what is kept once and for all',
+  'fuzz/fuzz_backup.cpp': 'games are bytes there',
+  'fuzz/fuzz_import.cpp': 'test_cable_import has the records of any',
   'fuzz/fuzz_match.cpp': 'fuzzing',
   'fuzz/fuzz_save.cpp': 'fuzzing',
   'fuzz/seeds.cpp': 'fuzzing',
@@ -42,13 +53,17 @@ export const SCRIPTS = {
   'pictures/write_games.mjs': 'touches',
   'bench/instructions.test.mjs': null, // counts instructions of what was built to be fast
   'tools/play.test.mjs': null, // files and words of tools/play; it draws by the tour
-  'device/bots.test.mjs': null, // the chip, as all below
+  'ui/cable.test.mjs': 'the cable',
+  'device/backup.test.mjs': null, // the chip, as all below
+  'device/bots.test.mjs': null,
+  'device/cuts.mjs': null,
   'device/frames.mjs': null,
   'device/kept.test.mjs': null,
   'device/monkey.test.mjs': null,
   'device/monkey_games.mjs': null,
   'device/rules.test.mjs': null,
   'device/whole.test.mjs': null,
+  'device/update.test.mjs': null,
   'device/whole_entered.test.mjs': null,
 };
 

@@ -187,6 +187,7 @@ void test_undo_should_take_back_the_own_move_with_the_answers_of_bots() {
 }
 
 void test_seats_should_be_given_to_bots_by_touches() {
+  ui::set_current_play(nullptr);
   fake::start(kGames);
   finger::tap("button Cities");
   TEST_ASSERT_FALSE_MESSAGE(fake::there("field Seats"), "who plays alone is a person");
@@ -208,6 +209,7 @@ void test_seats_should_be_given_to_bots_by_touches() {
   TEST_ASSERT_TRUE(party.sitter(3) == Sitter::greedy);
 
   // Whoever plays alone afterwards is a person.
+  ui::set_current_play(nullptr);
   fake::start(kGames);
   finger::tap("button Cities");
   finger::tap("field Players");
@@ -218,6 +220,7 @@ void test_seats_should_be_given_to_bots_by_touches() {
 
 void test_seats_and_turn_of_a_bot_should_have_room_for_fingers_however_it_is_held() {
   fake::for_each_hold([](const ui::Settings& held) {
+    ui::set_current_play(nullptr);
     fake::start(kGames, held);
     finger::tap("button Cities");
     finger::tap("field Players");

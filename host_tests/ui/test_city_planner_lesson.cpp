@@ -11,6 +11,7 @@ namespace {
 
 void open_lesson(const ui::Settings& settings = {}) {
   pause();
+  ui::set_current_play(nullptr);
   start(settings);
   finger::tap("button City Planner");
   finger::tap("button Lesson");

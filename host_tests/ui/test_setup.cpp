@@ -24,6 +24,7 @@ ui::GameEntry fresh_entry() {
 ui::GameEntry entry = toy::kEntry;
 
 void open() {
+  ui::set_current_play(nullptr);
   fake::start({&entry, 1});
   finger::tap("button Toy");
 }

@@ -86,6 +86,7 @@ ui::GameEntry entry{.id = "toy",
 const ui::GameEntry& RulesPlay::entry() const { return ::entry; }
 
 void open() {
+  ui::set_current_play(nullptr);
   fake::start({&entry, 1});
   ui::screens::home();
   finger::tap("button Toy");
