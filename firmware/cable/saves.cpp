@@ -70,10 +70,28 @@ Told change_pin(rules::Reader words, Answer& answer, bool pinned) {
   return Told::ok;
 }
 
+// Home shows what is left: it wakes the game played last.
+class EndOfPlay {
+ public:
+  explicit EndOfPlay(bool ends) : ends_(ends) {
+    if (ends_) ui::set_current_play(nullptr);
+  }
+  ~EndOfPlay() {
+    if (ends_) go_home();
+  }
+  EndOfPlay(const EndOfPlay&) = delete;
+  EndOfPlay& operator=(const EndOfPlay&) = delete;
+
+ private:
+  bool ends_;
+};
+
+bool is_played_now(uint32_t number) { return number != 0 && number == store::played_number(); }
+
 // A copy that is left would come back.
 Told erase_number(uint32_t number, Text& text) {
   bool found = false;
-  if (number != 0 && number == store::played_number()) end_play();
+  const EndOfPlay end(is_played_now(number));
   for (unsigned slot = 0; slot < store::Store::kSlots; ++slot) {
     GameHead head;
     const bool game = store::is_played(slot) || store::is_finished(slot);
@@ -99,15 +117,22 @@ Told erase_slot(unsigned slot, Text& text) {
   return all().remove(slot) ? Told::ok : refuse(text, kFlashRefused);
 }
 
-// One at a time. A game that was begun meanwhile stays.
+struct EraseAll {
+  unsigned slot;
+  uint32_t next_number;  // of games that are begun meanwhile: they stay
+};
+
+// One at a time.
 Told erase_next(unsigned, Text& text) {
-  unsigned& slot = work<unsigned>();
+  EraseAll& all_of_them = work<EraseAll>();
+  unsigned& slot = all_of_them.slot;
   while (slot < store::Store::kSlots && !lies_there(slot)) ++slot;
   if (slot >= store::Store::kSlots) return Told::ok;
   const unsigned erased = slot++;
   GameHead head;
   const bool readable = store::read_head(erased, head);
-  if (readable && head.number == store::played_number()) return Told::more;
+  if (readable && head.number >= all_of_them.next_number) return Told::more;
+  const EndOfPlay end(readable && is_played_now(head.number));
   if (!readable) {
     text.add("erased slot ").add(erased).add("\r\n");
   } else if (store::is_finished(erased) || !head.over) {
@@ -121,8 +146,7 @@ Told erase_all(rules::Reader words, Answer& answer) {
   if (!words.word("yes") || !words.at_end()) {
     return refuse(answer.text, "this erases every game: say saves erase all yes");
   }
-  end_play();
-  begin_work<unsigned>() = store::kFirstPlayed;
+  begin_work<EraseAll>() = {store::kFirstPlayed, store::next_game_number()};
   answer.lines = erase_next;
   return Told::more;
 }

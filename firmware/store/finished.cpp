@@ -94,25 +94,25 @@ unsigned make_room(unsigned pages) {
   return kNoSlot;
 }
 
-void find_game_number() {
-  if (next_number != 0) return;
+uint32_t next_game_number() {
+  if (next_number != 0) return next_number;
   next_number = 1;
   const auto note = [](unsigned, const GameHead& head) {
     if (head.number >= next_number) next_number = head.number + 1;
   };
   for_each(kFirstPlayed, kFirstPlayed + kPlayedGames, note);
   for_each(kFirstFinished, kEnd, note);
+  return next_number;
 }
 
 uint32_t take_game_number() {
-  find_game_number();
-  return next_number++;
+  next_number = next_game_number() + 1;
+  return next_number - 1;
 }
 
 uint32_t take_game_number(uint32_t wanted) {
   if (wanted == 0 || wanted > kMostWantedNumber || is_taken(wanted)) return take_game_number();
-  find_game_number();
-  if (wanted >= next_number) next_number = wanted + 1;
+  if (wanted >= next_game_number()) next_number = wanted + 1;
   return wanted;
 }
 

@@ -28,8 +28,9 @@ uint32_t take_game_number();
 // Of one that had the number `wanted` elsewhere: it keeps it where no game here has it.
 inline constexpr uint32_t kMostWantedNumber = 99'999'999;
 uint32_t take_game_number(uint32_t wanted);
-// Looks ahead for what the next call would have to look for. To be called when nobody waits.
-void find_game_number();
+// What the next game will get. It looks through all games once: also to be called when nobody
+// waits.
+uint32_t next_game_number();
 // Other games are there. To be called when the store was opened.
 void forget_game_number();
 

@@ -171,7 +171,7 @@ Keeping keep_refused_game() {
 }
 
 bool settle_games() {
-  find_game_number();
+  next_game_number();
   const bool due = unsettled;
   unsettled = false;
   return !due || settle_finished();

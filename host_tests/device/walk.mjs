@@ -78,24 +78,16 @@ export class Walk {
     while (lines.length > 0) {
       const line = lines.shift();
       if (line === `mark ${mark}`) return;
-      await this.obey(line, lines[0]);
+      await this.obey(line);
     }
     throw new Error(`the game ${game} has no 'mark ${mark}' here`);
   }
 
-  /** Scripts begin where nothing was played; here a game of before may wait behind a lot: a new one is meant, unless its page is. */
-  async tap(name, next) {
-    const atHome = await this.has('button About');
-    await this.touch(name);
-    if (atHome && next !== 'picture game-page' && (await this.has('button New'))) await this.touch('button New');
-  }
-
-  /** `next`: the line behind it. */
-  async obey(line, next) {
+  async obey(line) {
     const [, verb, rest] = /^(\S*)\s*(.*)$/.exec(line);
     if (verb === '' || verb === 'mark' || verb.startsWith('#')) return;
     if (verb === 'landscape' && rest.startsWith('expect ')) return; // what is seen is compared here, not read
-    if (verb === 'tap') await this.tap(rest, next);
+    if (verb === 'tap') await this.touch(rest);
     else if (verb === 'try') await ((await this.has(rest)) && this.touch(rest));
     else if (verb === 'reach') await this.reach(rest);
     else if (verb === 'follow') await this.follow(/^\S+/.exec(rest)[0], rest.replace(/^\S+ /, ''));
@@ -106,12 +98,21 @@ export class Walk {
     else if (!['expect', 'miss', 'two-steps'].includes(verb)) throw new Error(`unknown command '${verb}'`);
   }
 
+  /** As on a board where nothing was played yet. */
+  async forgetGames() {
+    const erase = 'saves erase all yes';
+    this.pair.device.ask(erase);
+    await this.pair.headless.console(erase);
+    await this.run(SETTLE_MS);
+  }
+
+  /** From a fresh home screen. */
   async play(script) {
+    await this.forgetGames();
     const file = path.join(ROOT, 'host_tests', 'pictures', 'scripts', script);
-    const lines = fs.readFileSync(file, 'utf8').split('\n');
-    for (const [index, line] of lines.entries()) {
+    for (const [index, line] of fs.readFileSync(file, 'utf8').split('\n').entries()) {
       try {
-        await this.obey(line, lines[index + 1]);
+        await this.obey(line);
       } catch (error) {
         error.message = `${script}:${index + 1}: ${line}: ${error.message}`;
         throw error;

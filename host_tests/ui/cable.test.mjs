@@ -116,3 +116,18 @@ test('a board should have the same games when it starts anew after a restore', (
   assert.deepEqual(well(to('console saves list')), list);
   to('tap button Resume', 'expect Turn 1');
 });
+
+test('the screens should show nothing of games that were erased, and go on with the one that is left', () => {
+  const [first, second] = screenGames();
+  const ask = newBoard();
+  const begin = (game) => [`tap ${game.target}`, 'tap button Start', 'run 500'];
+  const home = (answer) => answer.filter((line) => / button Resume$/.test(line)).length;
+  ask(...begin(first), 'tap menu', 'tap button Leave', ...begin(second));
+  const one = ask('console saves erase 2', 'run 400', 'targets', 'console record');
+  assert.equal(home(one), 1, 'the other game goes on');
+  assert.ok(one.includes(`game ${first.id}`), one.join('\n'));
+  const none = ask('console saves erase all yes', 'run 400', 'targets', 'console saves list');
+  assert.ok(none.includes('erased 1'), none.join('\n'));
+  assert.equal(home(none), 0);
+  assert.equal(none.filter((line) => /, (played|waits|over|left)/.test(line)).length, 0, none.join('\n'));
+});
