@@ -120,14 +120,21 @@ void tell_match(const GameHead& head, const Source& source, Text& text) {
   text.add("\r\n");
 }
 
+// Why the game that the words name can't be told, or nullptr; `slot`: where it lies, if anywhere.
+const char* find(rules::Reader words, unsigned& slot, GameHead& head) {
+  uint32_t number = 0;
+  slot = store::kNoSlot;
+  if (!read_number(words, number)) return kNumberExpected;
+  slot = slot_of_game(number);
+  return why_not(slot, head);
+}
+
 }  // namespace
 
 Told show(rules::Reader words, Answer& answer) {
-  uint32_t number = 0;
+  unsigned slot;
   GameHead head;
-  if (!read_number(words, number)) return refuse(answer.text, kNumberExpected);
-  const unsigned slot = slot_of_game(number);
-  const char* const why = why_not(slot, head);
+  const char* const why = find(words, slot, head);
   if (slot == store::kNoSlot) return refuse(answer.text, why);
   tell_head(slot, head, answer.text);
   answer.text.add("whole ").add(why == nullptr ? "yes" : why).add("\r\n");
@@ -139,11 +146,9 @@ Told show(rules::Reader words, Answer& answer) {
 }
 
 Told export_game(rules::Reader words, Answer& answer) {
-  uint32_t number = 0;
+  unsigned slot;
   GameHead head;
-  if (!read_number(words, number)) return refuse(answer.text, kNumberExpected);
-  const unsigned slot = slot_of_game(number);
-  const char* const why = why_not(slot, head);
+  const char* const why = find(words, slot, head);
   if (why != nullptr) return refuse(answer.text, why);
   if (is_hidden(slot, head)) return refuse(answer.text, kHidden);
   begin_source(slot, head);
