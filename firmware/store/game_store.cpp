@@ -76,11 +76,11 @@ bool bring_back(unsigned slot) {
   return true;
 }
 
-// An unfinished game in which somebody did something stays among the finished ones.
+// What a new game replaces stays among the finished ones, unless only luck has acted in it.
 bool save_from(unsigned slot) {
   GameHead head;
-  if (!read_head(slot, head) || head.over) return true;
-  if (condition(slot) == Condition::sound && !somebody_acted(slot)) return true;
+  if (!read_head(slot, head)) return true;
+  if (!head.over && condition(slot) == Condition::sound && !somebody_acted(slot)) return true;
   return finished_slot(head.number) != kNoSlot || add_finished(slot, head);
 }
 

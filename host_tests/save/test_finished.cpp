@@ -194,6 +194,16 @@ void test_game_before_should_come_back_when_the_last_one_comes_to_another_state(
   TEST_ASSERT_FALSE(fs::is_set_aside(played_slot(1)));
 }
 
+void test_finished_game_should_be_added_when_a_new_one_begins_before_the_hand_rests() {
+  play_to_the_end(begin(cities()));
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  begin(cities());
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  TEST_ASSERT_NOT_EQUAL(kNoSlot, fs::finished_slot(1));
+  TEST_ASSERT_TRUE(fs::settle_games());
+  TEST_ASSERT_EQUAL(1, count_finished());
+}
+
 void test_game_that_waits_should_be_woken_and_the_one_played_last_again() {
   go_on(begin(cities()));
   TEST_ASSERT_TRUE(keeps(Keeping::kept));
@@ -320,6 +330,7 @@ int main() {
   RUN_TEST(test_game_before_should_come_back_when_the_last_one_comes_to_another_state);
   RUN_TEST(test_waiting_game_should_stay_when_another_one_of_its_kind_begins_after_one_of_another);
   RUN_TEST(test_game_should_stay_when_another_one_takes_its_place_unless_only_luck_has_acted);
+  RUN_TEST(test_finished_game_should_be_added_when_a_new_one_begins_before_the_hand_rests);
   RUN_TEST(test_game_that_waits_should_be_woken_and_the_one_played_last_again);
   RUN_TEST(test_game_should_not_be_woken_when_it_is_over_or_the_other_can_not_be_kept);
   RUN_TEST(test_game_woken_should_fall_back_when_it_can_not_be_gone_on_with);
