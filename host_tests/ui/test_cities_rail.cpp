@@ -15,16 +15,7 @@ using ui::cities::Layout;
 using ui::cities::play_layout;
 using ui::cities::Stage;
 
-struct Drawn {
-  Canvas canvas{{ui::frame().width, ui::frame().height}};
-  std::vector<Written> written;
-
-  Drawn() {
-    written = written_by([&] {
-      ui::Painter painter = canvas.painter();
-      ui::screens::now().paint(painter);
-    });
-  }
+struct Drawn : DrawnScreen {
   std::vector<Written> in(const Rect& part) const {
     std::vector<Written> found;
     for (const Written& line : written) {

@@ -11,16 +11,7 @@ namespace {
 using ui::Color;
 using ui::Rect;
 
-struct Drawn {
-  Canvas canvas{{ui::frame().width, ui::frame().height}};
-  std::vector<Written> written;
-
-  Drawn() {
-    written = written_by([&] {
-      ui::Painter painter = canvas.painter();
-      ui::screens::now().paint(painter);
-    });
-  }
+struct Drawn : DrawnScreen {
   const Written& at(const std::string& text) const {
     const Written* const found = find_written(written, text);
     TEST_ASSERT_NOT_NULL_MESSAGE(found, text.c_str());

@@ -61,20 +61,8 @@ void test_keys_should_lie_as_on_a_telephone() {
   });
 }
 
-struct Drawn {
-  Canvas canvas{{ui::frame().width, ui::frame().height}};
-  std::vector<Written> written;
-
-  Drawn() {
-    written = written_by([&] {
-      ui::Painter painter = canvas.painter();
-      ui::screens::now().paint(painter);
-    });
-  }
-};
-
 // The line below the next digit is accent, all others are ink; in order of place from the left.
-std::vector<Rect> places(const Drawn& drawn, size_t most) {
+std::vector<Rect> places(const DrawnScreen& drawn, size_t most) {
   std::vector<Rect> found;
   const ui::Palette& colors = ui::palette();
   const Rect body = ui::frame().body();
@@ -102,7 +90,7 @@ void test_digits_should_have_places_side_by_side_and_the_next_one_be_marked() {
       fake::start({}, held);
       open(most);
       for (unsigned typed = 0; typed <= most; ++typed) {
-        const Drawn drawn;
+        const DrawnScreen drawn;
         const std::vector<Rect> lines = places(drawn, most);
         TEST_ASSERT_EQUAL(most, lines.size());
         const Color accent = ui::palette().accent;
@@ -131,7 +119,7 @@ void test_note_should_stand_below_the_digits() {
   fake::for_each_hold([](const ui::Settings& held) {
     fake::start({}, held);
     open(5);
-    const Drawn drawn;
+    const DrawnScreen drawn;
     const Written* const note = find_written(drawn.written, "For all");
     TEST_ASSERT_NOT_NULL(note);
     const std::vector<Rect> lines = places(drawn, 5);
@@ -139,7 +127,7 @@ void test_note_should_stand_below_the_digits() {
     TEST_ASSERT_INT_WITHIN(1, lines.front().x + lines.back().right() + 2, note->left + note->right);
     fake::start({}, held);
     open(5, kLongNote);
-    const Drawn longer;
+    const DrawnScreen longer;
     std::string told;
     for (const Written& line : longer.written) {
       if (line.top() <= lines[0].bottom()) continue;

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "canvas.hpp"
+#include "ui/core/screen.hpp"
 #include "ui/core/ui.hpp"
 
 struct Written {
@@ -39,3 +41,16 @@ inline const Written* find_written(const std::vector<Written>& all, const std::s
   }
   return nullptr;
 }
+
+// The screen that is shown, as it draws itself below its targets, and all that it writes.
+struct DrawnScreen {
+  Canvas canvas{{ui::frame().width, ui::frame().height}};
+  std::vector<Written> written;
+
+  DrawnScreen() {
+    written = written_by([&] {
+      ui::Painter painter = canvas.painter();
+      ui::screens::now().paint(painter);
+    });
+  }
+};
