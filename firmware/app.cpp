@@ -176,6 +176,7 @@ void start_screens(KeepText keep_text) {
             .random = random,
             .keep_text = keep_text,
             .wake = trusts_games() ? store::wake_game : nullptr,
+            .kept = nullptr,
             .last_fault = last_fault};
   port::init();
   port::before_pictures(keep_game);

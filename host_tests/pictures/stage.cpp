@@ -112,6 +112,7 @@ const ui::Device kDevice = {.has_backlight = true,
                             .random = unforeseen,
                             .keep_text = keep_text,
                             .wake = nullptr,
+                            .kept = nullptr,
                             .last_fault = [] { return static_cast<const char*>(nullptr); }};
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "drivers/display/host.hpp"
+#include "fake_kept.hpp"
 #include "finger.hpp"
 #include "ui/core/device.hpp"
 #include "ui/core/geometry.hpp"
@@ -61,6 +62,7 @@ inline ui::Device device = {.has_backlight = true,
                             .random = [] { return next_random; },
                             .keep_text = keep_text,
                             .wake = wake,
+                            .kept = &kept,
                             .last_fault = []() -> const char* { return nullptr; }};
 
 // Once, before the first start().

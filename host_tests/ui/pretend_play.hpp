@@ -24,8 +24,9 @@ class PretendPlay final : public ui::Play {
 
   const ui::GameEntry& entry() const override { return entry_; }
   void begin(const ui::Setup&) override {}
-  void begin_again(Again luck) override { again.push_back(luck); }
+  void begin_again(const Play&, Again luck) override { again.push_back(luck); }
   bool bring_back(const rules::ByteSource&) override { return false; }
+  bool look_at(const rules::ByteSource&) override { return false; }
   const rules::GameForm& form() const override { return form_; }
   rules::AnyMatch& match() override { return match_; }
   const rules::AnyMatch& match() const override { return match_; }

@@ -44,7 +44,7 @@ void test_luck_should_be_entered_again_when_the_same_people_play_again() {
   for (const auto luck : {ui::Play::Again::same_luck, ui::Play::Again::new_luck}) {
     begin(cities());
     enter("tile", 7);
-    play().begin_again(luck);
+    play().begin_again(play(), luck);
     TEST_ASSERT_TRUE(play().match().due() == rules::Due::entry);
     TEST_ASSERT_EQUAL(0, events());
   }

@@ -52,8 +52,9 @@ class ToyPlay final : public ui::Play {
     world.match.begin(setup);
     ui::set_current_play(this);
   }
-  void begin_again(Again) override {}
+  void begin_again(const Play&, Again) override {}
   bool bring_back(const rules::ByteSource&) override { return false; }
+  bool look_at(const rules::ByteSource&) override { return false; }
   const rules::GameForm& form() const override { return form_; }
   rules::AnyMatch& match() override { return world.match; }
   const rules::AnyMatch& match() const override { return world.match; }

@@ -48,8 +48,7 @@ void CitiesMatch::tell_known(HandOver& what) const {
 
 size_t CitiesMatch::menu(MenuRow* rows) {
   size_t count = 0;
-  const bool lesson = this != current_play();
-  if (lesson || over()) return 0;
+  if (role_of(*this) != Role::played || over()) return 0;
   if (holder() != 0 && city().tourists.count > 0) {
     rows[count++] = {Text::cities_why_row, [](Play& play) { open_why(of(play)); },
                      &symbol_cities_why};

@@ -29,6 +29,8 @@ struct Kept {
   const char* words;
 };
 
+class KeptGames;
+
 struct Device {
   bool has_backlight;
   bool has_sound;
@@ -55,6 +57,9 @@ struct Device {
   // Brings back the game of this kind that goes on, in place of the one that is played, which is
   // kept; nullptr: the game that was played last. nullptr where nothing is kept.
   void (*wake)(const char* game);
+
+  // Games that were played, and those that wait; nullptr where nothing is kept.
+  KeptGames* kept;
 
   // Why the run before ended badly, as text for people, or nullptr.
   const char* (*last_fault)();

@@ -37,7 +37,7 @@ class MenuScreen final : public Screen {
  private:
   void add(const char* name, Id id, Text label, const lv_image_dsc_t* symbol);
   // Of a game, not of a lesson: that has no luck of its own, no record, and no lesson within it.
-  bool is_game() const { return play_ == current_play(); }
+  bool is_game() const { return role_of(*play_) == Role::played; }
   bool has_lesson() const { return play_->entry().lesson != nullptr && is_game(); }
   // Replay and record show everything: with others at the table also what they keep to themselves.
   bool hides_nothing() const {
@@ -202,7 +202,7 @@ constinit MenuScreen of_lesson;
 }  // namespace
 
 void open_menu(Play& play) {
-  MenuScreen& screen = &play == current_play() ? of_game : of_lesson;
+  MenuScreen& screen = role_of(play) == Role::played ? of_game : of_lesson;
   screen.show(play);
   screens::open(screen);
 }

@@ -14,6 +14,7 @@ namespace {
 
 constinit Play* current = nullptr;
 constinit unsigned begun = 0;
+constinit bool kept_beside = false;
 
 }  // namespace
 
@@ -24,6 +25,12 @@ void set_current_play(Play* play) {
   guard::end();
 }
 unsigned plays_begun() { return begun; }
+
+void set_looked_at(bool looked_at) { kept_beside = looked_at; }
+Role role_of(const Play& play) {
+  if (&play == current) return Role::played;
+  return kept_beside ? Role::looked_at : Role::taught;
+}
 
 Screen& Play::screen() {
   if (match().over()) return result_screen(*this);

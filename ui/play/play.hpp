@@ -56,15 +56,18 @@ class Play {
  public:
   // A new game in place of the one before.
   virtual void begin(const Setup& setup) = 0;
-  // The same game anew: with the same luck, or with fresh one.
+  // The game `like`, which is of this kind, anew: with the same luck, or with fresh one.
   enum class Again : uint8_t { same_luck, new_luck };
+  virtual void begin_again(const Play& like, Again luck) = 0;
   // Before: begin() was called, for this and all below.
-  virtual void begin_again(Again luck) = 0;
   virtual rules::AnyMatch& match() = 0;
   virtual const rules::AnyMatch& match() const = 0;
   // In place of the one before, the game that its match kept. False: it is none of this game; no
   // game is there any more. Before: no game is played.
   virtual bool bring_back(const rules::ByteSource& kept) = 0;
+  // The same into the match beside it, which is that of lessons: to be looked at. Before: this is
+  // the game of a lesson.
+  virtual bool look_at(const rules::ByteSource& kept) = 0;
   // What reads a kept match of it without being one. Needs no begin().
   virtual const rules::GameForm& form() const = 0;
   // As it was begun.
@@ -133,11 +136,21 @@ class Play {
   ~Play() = default;
 };
 
+// What a match is there for.
+enum class Role : uint8_t {
+  played,     // the game of this device
+  taught,     // a lesson: no record, no game after it
+  looked_at,  // one that is kept: nothing can be done in it
+};
+Role role_of(const Play& play);
+
 // The game that is played or was played last since the start, or nullptr.
 Play* current_play();
 void set_current_play(Play* play);
 // How often that was set since the start: another number is another game.
 unsigned plays_begun();
+// What the match of lessons is there for, from now on: a game that is kept, or a lesson.
+void set_looked_at(bool looked_at);
 
 // Opens the screen where the game stands on top of home's.
 void resume_play(Play& play);

@@ -47,19 +47,22 @@ class PlayOf : public Play {
   void begin(const Setup& setup) final {
     begin(options_of(setup), party_of(setup), luck_of(setup));
   }
-  void begin_again(Again luck) final {
-    const rules::Party party = match_->party();
-    begin(match_->options(), party,
-          luck == Again::same_luck ? match_->luck() : next_luck(match_->luck()));
+  void begin_again(const Play& like, Again luck) final {
+    const Match& before = *static_cast<const PlayOf&>(like).match_;
+    const rules::Luck again = before.luck();
+    begin(before.options(), before.party(), luck == Again::same_luck ? again : next_luck(again));
   }
 
   bool bring_back(const rules::ByteSource& kept) final {
-    const rules::Party nobody = rules::Party::of_persons(G::kLeastPlayers);
-    rules::ByteReader bytes(kept);
-    match_ = new (match_memory(Memory::game)) Match({}, nobody, rules::Luck::of_people(0));
-    if (!match_->bring_back(bytes)) return false;
+    if (!bring_back(kept, Memory::game)) return false;
     match_->lay_down();
     play_on();
+    return true;
+  }
+  bool look_at(const rules::ByteSource& kept) final {
+    if (!bring_back(kept, Memory::lesson)) return false;
+    moves().forget();
+    set_looked_at(true);
     return true;
   }
   const rules::GameForm& form() const final { return rules::kGameForm<G>; }
@@ -68,8 +71,8 @@ class PlayOf : public Play {
   void begin_lesson(const rules::Event* script, size_t count) {
     match_ = new (match_memory(Memory::lesson))
         Match({}, rules::Party::of_persons(1), rules::Luck::written(script, count));
-    moves().forget();
-    forget_entry();
+    forget_choices();
+    set_looked_at(false);
   }
 
   Match& match() final { return *match_; }
@@ -200,9 +203,18 @@ class PlayOf : public Play {
     play_on();
   }
   void play_on() {
+    forget_choices();
+    set_current_play(this);
+  }
+  void forget_choices() {
     moves().forget();
     forget_entry();
-    set_current_play(this);
+  }
+  bool bring_back(const rules::ByteSource& kept, Memory memory) {
+    const rules::Party nobody = rules::Party::of_persons(G::kLeastPlayers);
+    rules::ByteReader bytes(kept);
+    match_ = new (match_memory(memory)) Match({}, nobody, rules::Luck::of_people(0));
+    return match_->bring_back(bytes);
   }
 
   Options options_of(const Setup& setup) const {

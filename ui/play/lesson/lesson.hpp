@@ -46,6 +46,8 @@ class Lesson final : public Guide {
 
   // Begins it anew on top of what is shown.
   void open();
+  // The game it is played in.
+  Play& play() const { return play_; }
 
   void build(lv_obj_t* root, std::span<const Rect> rooms) override;
   void tapped(uint8_t id) override;

@@ -8,6 +8,7 @@
 #include "ui/play/game_entry.hpp"
 #include "ui/play/guard.hpp"
 #include "ui/play/menu_screen.hpp"
+#include "ui/play/replay/record_screen.hpp"
 #include "ui/play/replay/replay_screen.hpp"
 #include "ui/play/result/result_layout.hpp"
 #include "ui/play/result/score_sheet.hpp"
@@ -18,7 +19,8 @@ namespace {
 constexpr int kCaption = 16;  // below the picture
 constexpr size_t kMostRows = rules::kMostItems;
 
-enum Id : uint8_t { kHome, kReplay, kSameLuck, kAgain, kMenu, kWhy, kDone };
+// The first four as they stand in the bar.
+enum Id : uint8_t { kHome, kReplay, kSameLuck, kAgain, kMenu, kWhy, kDone, kRecord };
 
 // What the result on top shows: worked out again whenever one comes there.
 struct Shown {
@@ -40,8 +42,9 @@ class ResultScreen final : public Screen {
   void tapped(uint8_t id, uint8_t value) override;
 
  private:
+  Role role() const { return role_of(*play_); }
   // A lesson has no luck of its own, no record and no game after it.
-  bool is_game() const { return play_ == current_play(); }
+  bool is_game() const { return role() != Role::taught; }
   void read_result();
   void add_bar(lv_obj_t* root);
   void again(Play::Again luck);
@@ -114,7 +117,8 @@ void ResultScreen::build(lv_obj_t* root) {
                       .opaque = pictured});
   }
   add_bar(root);
-  if (is_game()) add_menu(root, kMenu);
+  if (role() == Role::played) add_menu(root, kMenu);
+  if (role() == Role::looked_at) add_back(root);
 }
 
 void ResultScreen::add_bar(lv_obj_t* root) {
@@ -127,9 +131,11 @@ void ResultScreen::add_bar(lv_obj_t* root) {
                       .primary = true});
     return;
   }
-  add_button(
-      root,
-      {.name = "button Home", .area = parts.action(kHome), .id = kHome, .label = text(Text::home)});
+  const bool looked_at = role() == Role::looked_at;
+  add_button(root, {.name = looked_at ? "button Record" : "button Home",
+                    .area = parts.action(kHome),
+                    .id = looked_at ? kRecord : kHome,
+                    .label = text(looked_at ? Text::record : Text::home)});
   add_button(root, {.name = "button Replay",
                     .area = parts.action(kReplay),
                     .id = kReplay,
@@ -190,7 +196,8 @@ void ResultScreen::paint(Painter& painter) const {
   paint_title_line(painter, {.title = game ? play_->entry().name : text(Text::lesson),
                              .lead = game ? shown.lead : nullptr,
                              .note = untold ? text(Text::result_touch) : nullptr,
-                             .menu = game});
+                             .back = role() == Role::looked_at,
+                             .menu = role() == Role::played});
   painter.fill(frame().body(), colors.ground);
   shown.verdict.paint(painter, parts.verdict);
   if (painter.sees(parts.sheet)) paint_score_sheet(painter, parts.sheet, shown.sheet);
@@ -199,8 +206,11 @@ void ResultScreen::paint(Painter& painter) const {
 }
 
 void ResultScreen::again(Play::Again luck) {
-  play_->begin_again(luck);
-  screens::replace(play_->screen());
+  const bool played = role() == Role::played;
+  Play& next = played ? *play_ : *play_->entry().play;
+  next.begin_again(*play_, luck);
+  if (played) return screens::replace(next.screen());
+  screens::open_on_home(next.screen());
 }
 
 void ResultScreen::tapped(uint8_t id, uint8_t) {
@@ -211,6 +221,8 @@ void ResultScreen::tapped(uint8_t id, uint8_t) {
       return screens::home();
     case kReplay:
       return open_replay(*play_);
+    case kRecord:
+      return open_record(*play_);
     case kSameLuck:
       return again(Play::Again::same_luck);
     case kAgain:
@@ -222,7 +234,9 @@ void ResultScreen::tapped(uint8_t id, uint8_t) {
   }
 }
 
-ResultScreen& screen_of(const Play& play) { return &play == current_play() ? of_game : of_lesson; }
+ResultScreen& screen_of(const Play& play) {
+  return role_of(play) == Role::played ? of_game : of_lesson;
+}
 
 }  // namespace
 

@@ -25,6 +25,14 @@ struct Seats {
   void give(unsigned player, Seat seat);
 };
 
+// What people call whoever plays this colour: letters, none where they gave no name.
+struct SeatName {
+  static constexpr size_t kMostLetters = 3;
+  char letters[kMostLetters + 1] = {};
+
+  bool given() const { return letters[0] != '\0'; }
+};
+
 Text seat_name(Seat seat);
 Wash seat_wash(Seat seat);
 
