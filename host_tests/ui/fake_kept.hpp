@@ -22,6 +22,8 @@ class KeptGames final : public ui::KeptGames {
   bool refuses = false;     // the medium
   unsigned most_pinned = 1000;
   unsigned left = 100;
+  uint32_t playing = 0;          // number of the game that is played; 0: it comes after all others
+  bool playing_repeats = false;  // it repeats a challenge
 
   // What a device tells of it; its number is the next one.
   static ui::KeptGame tell(const ui::Play& play) {
@@ -76,6 +78,15 @@ class KeptGames final : public ui::KeptGames {
     if (game != nullptr) to = game->told;
     return game != nullptr;
   }
+  bool told(const ui::Play& play, ui::KeptGame& to) override {
+    const bool played = ui::role_of(play) == ui::Role::played;
+    const Game* const kept = find(played ? playing : looked_at_);
+    if (!played && kept == nullptr) return false;
+    to = kept != nullptr ? kept->told : tell(play);
+    if (kept == nullptr) to.number = playing != 0 ? playing : next_;
+    if (played) to.repeats = playing_repeats;
+    return true;
+  }
   bool waiting(const ui::GameEntry& entry, ui::KeptGame& to) override {
     for (const Game& game : games) {
       if (!game.waits || game.told.entry != &entry) continue;
@@ -88,6 +99,7 @@ class KeptGames final : public ui::KeptGames {
     const Game* const game = find(number);
     if (game == nullptr || game->bytes.empty() || !game->told.goes) return nullptr;
     ui::Play& play = game->told.entry->lesson->play();
+    looked_at_ = number;
     return play.look_at(source(*game)) ? &play : nullptr;
   }
   bool take_up(uint32_t number) override {
@@ -130,6 +142,7 @@ class KeptGames final : public ui::KeptGames {
 
   std::vector<uint32_t> listed_;
   uint32_t next_ = 1;
+  uint32_t looked_at_ = 0;
 };
 
 inline KeptGames kept;

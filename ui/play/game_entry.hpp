@@ -53,12 +53,18 @@ struct GameEntry {
   uint8_t most_players = 1;
   bool secret = false;  // players keep things from each other while the game goes on
   std::span<const SetupField> fields = {};
+  // The field that makes totals comparable: games of different values of it have bests of their
+  // own.
+  static constexpr uint8_t kNoField = UINT8_MAX;
+  uint8_t mode_field = kNoField;
   std::span<const Text> items = {};  // of a score, as the rules order them
   std::span<const RulesPage> rules = {};
   Text summary = Text::count;  // one sentence under the set-up: what the game is about
 
   Play* play = nullptr;  // the game at this device
   Lesson* lesson = nullptr;
+
+  bool has_modes() const { return mode_field != kNoField; }
 };
 
 inline constexpr int kMostGames = 6;  // of eight lots at home: the other two are About and Settings

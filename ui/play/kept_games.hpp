@@ -38,6 +38,10 @@ class KeptGames {
   // remove() and erase_all() were not called since.
   virtual bool listed(unsigned index, KeptGame& to) = 0;
 
+  // The game that is played or looked at, as it would be listed now: its number, whether it repeats
+  // a challenge. False: it isn't kept.
+  virtual bool told(const Play& play, KeptGame& to) = 0;
+
   // The one of this kind that waits. False: none does.
   virtual bool waiting(const GameEntry& entry, KeptGame& to) = 0;
 
