@@ -73,7 +73,7 @@ void CitiesMatch::tell_standing(char* to, size_t size) const {
   } else if (match().player() == 0) {
     write(to, size, round);
   } else {
-    write(to, size, Text::cities_standing, round, text(seat_name(seat(match().player()))));
+    write(to, size, Text::cities_standing, round, label(match().player()));
   }
 }
 

@@ -23,6 +23,7 @@ void set_current_play(Play* play) {
   current = play;
   ++begun;
   guard::end();
+  use_own_names();
 }
 unsigned plays_begun() { return begun; }
 
@@ -58,6 +59,9 @@ Picker& Play::picker() {
   return moves();
 }
 
-void resume_play(Play& play) { screens::open(play.screen()); }
+void resume_play(Play& play) {
+  use_own_names();
+  screens::open(play.screen());
+}
 
 }  // namespace ui

@@ -90,6 +90,8 @@ class Play {
   }
 
   bool is_bot(unsigned player) const { return !match().party().is_person(player); }
+  // What people read for a player, from 1.
+  const char* label(unsigned player) const { return seat_label(seat(player), is_bot(player)); }
 
   // How the game ended, or would if it did now.
   virtual Result result() const = 0;

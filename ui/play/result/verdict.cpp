@@ -36,12 +36,12 @@ unsigned first_winner(const Result& result) {
   return player;
 }
 
-void list_names(const Seats& seats, rules::Actors players, char* to, size_t size) {
+void list_names(const Play& play, rules::Actors players, char* to, size_t size) {
   rules::Writer writer(to, size);
   unsigned left = rules::count_bits(players);
-  for (unsigned player = 1; player <= seats.players; ++player) {
+  for (unsigned player = 1; player <= play.players(); ++player) {
     if (!rules::holds(players, static_cast<rules::Actor>(player))) continue;
-    writer.add(text(seat_name(seats.at(player))));
+    writer.add(play.label(player));
     --left;
     if (left == 1) writer.add(' ').add(text(Text::names_and)).add(' ');
     if (left > 1) writer.add(", ");
@@ -54,7 +54,7 @@ void tell_verdict(Play& play, const Result& result, char* to, size_t size) {
     return picture->tell_tie(result, to, size);
   }
   char names[kMostNames];
-  list_names(play.setup().seats, result.winners, names, sizeof names);
+  list_names(play, result.winners, names, sizeof names);
   const bool shared = rules::count_bits(result.winners) > 1;
   lv_snprintf(to, size, text(shared ? Text::result_shared : Text::result_wins), names,
               int{result.scores[first_winner(result) - 1].total});

@@ -10,7 +10,7 @@ namespace ui {
 unsigned first_winner(const Result& result);
 
 // "Red and Blue", "Red, Blue and Green".
-void list_names(const Seats& seats, rules::Actors players, char* to, size_t size);
+void list_names(const Play& play, rules::Actors players, char* to, size_t size);
 
 // "Red wins with 43 points.", also how a tie was broken. Before: several play.
 void tell_verdict(Play& play, const Result& result, char* to, size_t size);
