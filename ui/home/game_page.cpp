@@ -7,9 +7,11 @@
 #include "ui/core/ui_state.hpp"
 #include "ui/core/write.hpp"
 #include "ui/home/lot.hpp"
+#include "ui/home/scores_screen.hpp"
 #include "ui/play/kept_games.hpp"
 #include "ui/play/lesson/lesson.hpp"
 #include "ui/play/rules_screen.hpp"
+#include "ui/play/scores/bests.hpp"
 #include "ui/play/setup/setup_screen.hpp"
 
 namespace ui {
@@ -24,7 +26,7 @@ constexpr int kBests = 53;
 constexpr int kTitleLine = 22;
 constexpr size_t kMostLots = 4;
 
-enum Id : uint8_t { kResumeGame, kNew, kLesson, kRules };
+enum Id : uint8_t { kResumeGame, kNew, kLesson, kRules, kScores };
 
 class GamePage final : public Screen {
  public:
@@ -47,6 +49,7 @@ class GamePage final : public Screen {
   void resume();
 
   const GameEntry* game_ = nullptr;
+  ModeBests bests_ = {};
   bool waits_ = false;
   char who_[48] = {};
   char standing_[80] = {};
@@ -91,6 +94,7 @@ void GamePage::read_waiting() {
 
 void GamePage::build(lv_obj_t* root) {
   read_waiting();
+  if (device().kept != nullptr) read_bests(*device().kept, *game_, bests_);
   add_button(root, {.name = waits_ ? "button Resume" : "button New",
                     .area = parts().button,
                     .id = waits_ ? kResumeGame : kNew,
@@ -105,6 +109,7 @@ void GamePage::add_lots(lv_obj_t* root) {
   if (waits_) add("button New", kNew, Text::new_one, symbol_new);
   if (game_->lesson != nullptr) add("button Lesson", kLesson, Text::lesson, symbol_lesson);
   if (!game_->rules.empty()) add("button Rules", kRules, Text::rules, symbol_rules);
+  if (device().kept != nullptr) add("button Scores", kScores, Text::scores, symbol_scores);
   if (count_ == 0) return;
   const Rect area = parts().lots;
   const int columns = frame().landscape() || count_ < 3 ? count_ : 2;
@@ -141,8 +146,10 @@ void GamePage::paint(Painter& painter) const {
   } else if (game_->summary != Text::count) {
     painter.label(words, text(game_->summary), kText, colors.ink);
   }
-  painter.fill(where.bests, colors.ground);
   painter.across(0, where.bests.y, where.bests.width, colors.ink);
+  const Rect below = {0, where.bests.y + 1, where.bests.width, where.bests.height - 1};
+  if (device().kept == nullptr) return painter.fill(below, colors.ground);
+  paint_bests(painter, below, *game_, bests_);
 }
 
 void GamePage::resume() {
@@ -161,6 +168,8 @@ void GamePage::tapped(uint8_t id, uint8_t) {
       return game_->lesson->open();
     case kRules:
       return open_rules(*game_);
+    case kScores:
+      return open_scores(*game_);
     default:
       return resume();
   }

@@ -104,6 +104,7 @@ void HistoryScreen::read_rows() {
 }
 
 void HistoryScreen::build(lv_obj_t* root) {
+  use_own_names();
   if (!paging_) read_list();
   paging_ = false;
   read_rows();
@@ -196,6 +197,7 @@ void HistoryScreen::open(const KeptGame& game, const Rect& place) {
   if (goes_on) return screens::open_on_home(current_play()->screen());
   Play* const play = game.over ? kept().look_at(game.number) : nullptr;
   if (play == nullptr) return refuse(text(Text::cannot_be_shown), place);
+  use_names(game.seats, game.names);
   screens::open(play->screen());
 }
 
@@ -242,7 +244,7 @@ bool HistoryScreen::erase() {
 
 void HistoryScreen::paint_row(Painter& painter, const TargetView& view) {
   const auto& row = *static_cast<const HistoryRow*>(view.spec.more);
-  paint_history_row(painter, HistoryLayout(frame()).row(view.spec.value), row, view.pressed);
+  paint_history_row(painter, HistoryLayout(frame()).row(view.spec.value), row, view);
 }
 
 void HistoryScreen::paint_side(Painter& painter, const TargetView& view) {
@@ -281,8 +283,9 @@ void HistoryScreen::paint(Painter& painter) const {
     return;
   }
   const Rect& told = parts.told;
-  painter.down(frame().left_hand ? parts.list.x - 1 : parts.list.right(), told.y - parts.up.height,
-               frame().body().height, colors.ink);
+  const Rect body = frame().body();
+  painter.down(frame().left_hand ? parts.list.x - 1 : parts.list.right(), body.y, body.height,
+               colors.ink);
   painter.label({told.x, told.y, told.width, told.height / 2}, span, kText, colors.ink,
                 Align::center);
   painter.label({told.x, told.y + told.height / 2, told.width, told.height / 2}, room, kNote,

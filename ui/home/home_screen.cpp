@@ -14,6 +14,7 @@
 #include "ui/play/kept_games.hpp"
 #include "ui/play/lesson/lesson.hpp"
 #include "ui/play/play.hpp"
+#include "ui/play/scores/bests.hpp"
 #include "ui/settings/settings_screen.hpp"
 
 namespace ui {
@@ -46,8 +47,9 @@ class HomeScreen final : public Screen {
   Card card() const;
   void paint_card(Painter& painter) const;
   void add_card_button(lv_obj_t* root);
+  // Where nothing was ever played.
   bool offers_lesson() const {
-    return saved_ == nullptr && !games_.empty() && games_[0].lesson != nullptr;
+    return saved_ == nullptr && !games_.empty() && games_[0].lesson != nullptr && !played_;
   }
   bool has_button() const { return saved_ != nullptr || offers_lesson(); }
 
@@ -63,6 +65,7 @@ class HomeScreen final : public Screen {
   Rect lots_area() const;
   Rect lot(int index) const;
   void look_at_game(int index);
+  void tell_best(Lot& lot, const Best& best) const;
 
   int shown_games() const {
     const int count = static_cast<int>(games_.size());
@@ -73,6 +76,8 @@ class HomeScreen final : public Screen {
   Play* saved_ = nullptr;  // played last: goes on, or shows its result
   const SmallMap* saved_map_ = nullptr;
   Lot lots_[kMostLots] = {};
+  GameBests bests_ = {};
+  bool played_ = false;  // there are games: one that waits, or one that counts
   char note_[kMostNote] = {};
 };
 
@@ -107,6 +112,15 @@ Rect HomeScreen::lot(int index) const {
   return Rect{area.x, y, area.width, bottom - y}.column(index % columns(), columns(), 0);
 }
 
+void HomeScreen::tell_best(Lot& lot, const Best& best) const {
+  if (device().kept == nullptr) return;
+  if (best.played()) {
+    write(lot.state, Text::best_of, int{best.total});
+  } else {
+    write(lot.state, Text::scores_not_played);
+  }
+}
+
 // How the game of this kind stands that waits; else what was reached in it.
 void HomeScreen::look_at_game(int index) {
   const GameEntry& game = games_[static_cast<size_t>(index)];
@@ -117,11 +131,11 @@ void HomeScreen::look_at_game(int index) {
   const bool played_last = saved_ != nullptr && saved_ == game.play;
   const Play* play = look_at_waiting(game);
   if (play == nullptr && played_last) play = saved_;
-  if (play == nullptr) return;
+  if (play == nullptr) return tell_best(shown, bests_.of[index]);
   play->map(map);
   const bool drawn = map.columns != 0;
   if (played_last && drawn) saved_map_ = &map;
-  if (play->match().over()) return;
+  if (play->match().over()) return tell_best(shown, bests_.of[index]);
   if (drawn) shown.map = &map;
   shown.progress = play->progress();
   if (shown.progress.all == 0) return;
@@ -130,11 +144,19 @@ void HomeScreen::look_at_game(int index) {
 
 void HomeScreen::build(lv_obj_t* root) {
   if (device().wake != nullptr) device().wake(nullptr);
+  use_own_names();
   saved_ = current_play();
   saved_map_ = nullptr;
   if (saved_ != nullptr) saved_->tell_standing(note_, sizeof note_);
-  add_card_button(root);
   const int games = shown_games();
+  played_ = false;
+  if (device().kept != nullptr) {
+    read_bests(*device().kept, games_.first(static_cast<size_t>(games)), bests_);
+  }
+  for (int i = 0; i < games; ++i) {
+    played_ = played_ || bests_.of[i].played() || waits(games_[static_cast<size_t>(i)]);
+  }
+  add_card_button(root);
   for (int i = 0; i < games; ++i) {
     look_at_game(i);
     const GameEntry& game = games_[static_cast<size_t>(i)];
