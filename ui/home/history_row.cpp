@@ -46,6 +46,7 @@ void tell_words(const HistoryRow& row, char* to, size_t size) {
   add(part);
   write(part, game.players() == 1 ? Text::alone : Text::players_of, game.players());
   add(part);
+  if (!game.over) return;
   if (game.luck == LuckKind::numbered) {
     write(part, Text::numbered_luck, unsigned{game.challenge});
   } else {

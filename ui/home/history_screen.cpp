@@ -286,10 +286,10 @@ void HistoryScreen::paint(Painter& painter) const {
   const Rect body = frame().body();
   painter.down(frame().left_hand ? parts.list.x - 1 : parts.list.right(), body.y, body.height,
                colors.ink);
-  painter.label({told.x, told.y, told.width, told.height / 2}, span, kText, colors.ink,
+  painter.label({told.x + 2, told.y, told.width - 4, told.height / 2}, span, kText, colors.ink,
                 Align::center);
-  painter.label({told.x, told.y + told.height / 2, told.width, told.height / 2}, room, kNote,
-                colors.note, Align::center);
+  painter.label({told.x + 2, told.y + told.height / 2, told.width - 4, told.height / 2}, room,
+                kNote, colors.note, Align::center);
 }
 
 void HistoryScreen::tapped(uint8_t id, uint8_t value) {
