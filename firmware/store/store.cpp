@@ -32,9 +32,9 @@ void Store::unlink_all(unsigned slot) {
 // Only what was checked by open() or written since is linked.
 void Store::parts(unsigned slot, Parts& to) const {
   to.fill(kNoPage);
-  for (PageNumber page = first_[slot]; page != kNoPage; page = next_[page]) {
-    to[part_of(head_of(page))] = page;
-  }
+  if (!has(slot)) return;
+  unsigned part = 0;
+  for (PageNumber page = first_[slot]; page != kNoPage; page = next_[page]) to[part++] = page;
 }
 
 uint32_t Store::stamp(unsigned slot) const {

@@ -93,7 +93,7 @@ class Store {
   void find_sectors();
   PageNumber find_parts(Pages& parts, Slots& alone);
   void renew(PageNumber newest, Pages& parts);
-  void offer(PageNumber number, const Head& page);
+  void offer(PageNumber number, const Head& page, const Head& end);
   void find_object(unsigned slot);
   bool bring_in_order(unsigned slot);
   bool go_back(unsigned slot);

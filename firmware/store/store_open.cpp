@@ -35,8 +35,15 @@ void Store::open() {
   for (unsigned slot = 0; slot < kSlots; ++slot) {
     if (first_[slot] != kNoPage) begin_chain(slot, first_[slot]);
   }
+  Head end{};
+  unsigned end_of = kSlots;
   for (PageNumber number = 0; number < pages(); ++number) {
-    if (parts[number]) offer(number, head_of(number));
+    if (!parts[number]) continue;
+    const Head head = head_of(number);
+    const unsigned slot = slot_of(head);
+    if (slot != end_of && first_[slot] != kNoPage) end = head_of(first_[slot]);
+    end_of = slot;
+    offer(number, head, end);
   }
   for (unsigned slot = 0; slot < kSlots; ++slot) find_object(slot);
   spoil_torn_pages(parts);
@@ -126,12 +133,12 @@ void Store::renew(PageNumber newest, Pages& parts) {
   if (last == newest) last = at;
 }
 
-// Links the page behind the last part unless one of the same part is newer.
-void Store::offer(PageNumber number, const Head& page) {
+// Links the page behind the last part, whose head is `end`, unless one of the same part is newer. A
+// larger part comes first: mostly it is the next one.
+void Store::offer(PageNumber number, const Head& page, const Head& end) {
   const unsigned slot = slot_of(page);
   const PageNumber last = first_[slot];
   if (number == last) return;
-  const Head end = last != kNoPage ? head_of(last) : page;
   if (last == kNoPage || page.stamp > end.stamp) {
     kept_[slot].whole_next = true;
     return;
@@ -140,28 +147,30 @@ void Store::offer(PageNumber number, const Head& page) {
   PageNumber* link_to = &next_[last];
   for (; *link_to != kNoPage; link_to = &next_[*link_to]) {
     const Head other = head_of(*link_to);
-    if (part_of(other) != part_of(page)) continue;
+    if (part_of(other) > part_of(page)) continue;
+    if (part_of(other) < part_of(page)) break;
     if (!is_newer(page, other)) return;
     --live_[sector_of(*link_to)];
     *link_to = next_[*link_to];
     break;
   }
-  next_[number] = next_[last];
-  next_[last] = number;
+  next_[number] = *link_to;
+  *link_to = number;
   ++live_[sector_of(number)];
 }
 
-// Before: its last part is the first page. The pages were checked when they were found. False: it
-// isn't whole, and its pages stay as they are.
+// Before: its last part is the first page, the larger parts come first. The pages were checked when
+// they were found. False: it isn't whole, and its pages stay as they are.
 bool Store::bring_in_order(unsigned slot) {
-  Parts at;
-  parts(slot, at);
   const Head head = head_of(first_[slot]);
   const unsigned last = part_of(head);
   if (last != (head.size == 0 ? 0 : parts_of(head.size) - 1)) return false;
+  Parts at;
+  unsigned left = last + 1;
+  for (PageNumber page = first_[slot]; page != kNoPage; page = next_[page]) at[--left] = page;
+  if (left != 0) return false;
   Sum sum;
   for (unsigned part = 0; part <= last; ++part) {
-    if (at[part] == kNoPage) return false;
     Page page;
     firmware::store::read(at[part], page);
     const size_t before = part * kPartBytes;
@@ -191,7 +200,8 @@ bool Store::go_back(unsigned slot) {
   if (older == kNoPage) return false;
   unlink_all(slot);
   begin_chain(slot, older);
-  each([&](PageNumber number, const Head& head) { offer(number, head); });
+  const Head end = head_of(older);
+  each([&](PageNumber number, const Head& head) { offer(number, head, end); });
   return true;
 }
 

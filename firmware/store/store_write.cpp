@@ -24,7 +24,7 @@ void Store::begin(unsigned slot, unsigned most_parts) {
   sum_ = Sum{};
   refused_ = false;
   parts(slot, before_);
-  if (kept_[slot].whole_next || !has(slot)) before_.fill(kNoPage);
+  if (kept_[slot].whole_next) before_.fill(kNoPage);
   after_.fill(kNoPage);
   ++stamp_;
 }
