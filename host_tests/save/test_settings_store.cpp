@@ -55,6 +55,39 @@ void test_settings_should_keep_defaults_for_what_an_older_version_did_not_know()
   TEST_ASSERT_EQUAL(0, loaded.calm);
 }
 
+void test_names_of_seats_should_come_back_when_the_store_is_opened_again() {
+  ui::Settings chosen;
+  chosen.names[static_cast<size_t>(ui::Seat::blue)] = {"ONA"};
+  chosen.names[static_cast<size_t>(ui::Seat::purple)] = {"B"};
+  TEST_ASSERT_TRUE(store::save(chosen));
+  store::open();
+  const ui::Settings loaded = store::load_settings();
+  TEST_ASSERT_EQUAL_STRING("ONA", loaded.names[2].letters);
+  TEST_ASSERT_EQUAL_STRING("B", loaded.names[5].letters);
+  TEST_ASSERT_FALSE(loaded.names[0].given());
+}
+
+void test_seats_should_have_no_names_when_settings_are_older_than_names() {
+  const uint8_t before_names[] = {static_cast<uint8_t>(ui::Theme::grey), 2, 0, 1, 3, 1};
+  TEST_ASSERT_TRUE(write_settings(before_names, sizeof before_names));
+  store::open();
+  const ui::Settings loaded = store::load_settings();
+  TEST_ASSERT_TRUE(loaded.turn == ui::Turn::portrait_turned);
+  TEST_ASSERT_EQUAL(1, loaded.calm);
+  for (const ui::SeatName& name : loaded.names) TEST_ASSERT_FALSE(name.given());
+}
+
+void test_settings_should_be_the_defaults_when_a_name_is_none_that_can_be_entered() {
+  const ui::SeatName wild[] = {{"ona"}, {{'A', '\0', 'B', '\0'}}, {{'A', 'B', 'C', 'D'}}, {"A1"}};
+  for (const ui::SeatName& name : wild) {
+    ui::Settings settings{.theme = ui::Theme::grey};
+    settings.names[1] = name;
+    TEST_ASSERT_TRUE(write_settings(&settings, sizeof settings));
+    store::open();
+    TEST_ASSERT_TRUE(store::load_settings() == ui::Settings{});
+  }
+}
+
 void test_fault_should_come_back_when_the_store_is_opened_again() {
   drivers::fault::Record record{};
   TEST_ASSERT_FALSE(store::load_fault(0, record));
@@ -98,6 +131,9 @@ int main() {
   RUN_TEST(test_settings_should_cost_no_write_when_they_did_not_change);
   RUN_TEST(test_settings_should_be_the_defaults_when_the_saved_ones_are_out_of_range);
   RUN_TEST(test_settings_should_keep_defaults_for_what_an_older_version_did_not_know);
+  RUN_TEST(test_names_of_seats_should_come_back_when_the_store_is_opened_again);
+  RUN_TEST(test_seats_should_have_no_names_when_settings_are_older_than_names);
+  RUN_TEST(test_settings_should_be_the_defaults_when_a_name_is_none_that_can_be_entered);
   RUN_TEST(test_fault_should_come_back_when_the_store_is_opened_again);
   RUN_TEST(test_last_four_faults_should_be_there_when_five_happened);
   return UNITY_END();

@@ -137,8 +137,7 @@ void test_pool_should_be_back_where_it_was_when_a_game_has_ended() {
 // What the sentence is for two or three players with these tourists.
 std::string sentence(std::initializer_list<std::initializer_list<int16_t>> players) {
   rule::Sheet sheets[rule::kMostSeats];
-  ui::Seats seats;
-  seats.players = static_cast<uint8_t>(players.size());
+  begin(static_cast<unsigned>(players.size()), 1, 7);
   rule::Sheet* sheet = sheets;
   for (const auto& tourists : players) {
     for (const int16_t points : tourists) {
@@ -148,7 +147,7 @@ std::string sentence(std::initializer_list<std::initializer_list<int16_t>> playe
     ++sheet;
   }
   char words[120];
-  ui::cities::tell_tie(seats, sheets, words, sizeof words);
+  ui::cities::tell_tie(game(), sheets, words, sizeof words);
   return words;
 }
 

@@ -39,7 +39,7 @@ void CityScreen::paint_tags(Painter& painter) const {
 void CityScreen::paint_whose(Painter& painter, const Rect& room) const {
   if (match_->players() == 1 || tells_ == Tells::one) return;
   const Rect rest = paint_player(painter, room, *match_, whose_, kBesideChip - 1);
-  const char* name = text(seat_name(match_->seat(whose_)));
+  const char* name = match_->label(whose_);
   const Face& face = fitting(name, rest.width, kText);
   if (text_width(name, face) <= rest.width) painter.text(rest, name, face, palette().ink);
 }

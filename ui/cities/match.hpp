@@ -43,7 +43,8 @@ class CitiesMatch final : public PlayOf<rules::Cities>, public EnteredLuck, publ
   void tell_known(HandOver& what) const override;
   size_t menu(MenuRow* rows) override;
   void tell_standing(char* to, size_t size) const override;
-  void paint_map(Painter& painter, const Rect& area) const override;
+  void map(SmallMap& to) const override;
+  Progress progress() const override;
 
  protected:
   Screen& own_screen() override { return play_; }
@@ -59,7 +60,7 @@ class CitiesMatch final : public PlayOf<rules::Cities>, public EnteredLuck, publ
 
 // "Red wins, Blue has 8 points too: the best tourist decides, 5 to 4." `sheets` by player.
 // Before: others have as many points as the winner, or several have won.
-void tell_tie(const Seats& seats, const rc::Sheet* sheets, char* to, size_t size);
+void tell_tie(const Play& play, const rc::Sheet* sheets, char* to, size_t size);
 
 // "Round 9 of 13", or what comes before and after.
 void tell_round(const State& state, char* to, size_t size, bool brief);

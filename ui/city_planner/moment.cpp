@@ -76,7 +76,7 @@ void Game::tell_event(const Shown& shown, char* to, size_t size) const {
   const unsigned card = event.a;
   switch (static_cast<Verb>(event.verb())) {
     case Verb::kFirst:
-      return write(to, size, Text::planner_begins, text(seat_name(seat(event.a))));
+      return write(to, size, Text::planner_begins, label(event.a));
     case Verb::kDie:
       return write(to, size, Text::planner_did_roll, card, event.b);
     case Verb::kReroll:

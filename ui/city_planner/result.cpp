@@ -98,8 +98,7 @@ void Game::tell_tie(const Result& result, char* to, size_t size) const {
   if (result.winners == (rules::only(1) | rules::only(2))) {
     write(to, size, Text::planner_shared, money);
   } else {
-    write(to, size, Text::planner_tie, text(seat_name(seat(winner))), money,
-          unsigned{seen().money[2 - winner]});
+    write(to, size, Text::planner_tie, label(winner), money, unsigned{seen().money[2 - winner]});
   }
 }
 

@@ -36,7 +36,7 @@ void Game::ask_for_entry(EntryWords& words) const {
   if (players() == 1) {
     write(words.note, Text::planner_turn, turn(), rule::kTurnsEach);
   } else {
-    write(words.note, Text::planner_seat_turn, text(seat_name(seat(now.active))));
+    write(words.note, Text::planner_seat_turn, label(now.active));
   }
 }
 
@@ -55,8 +55,8 @@ void Game::paint_entry(Painter& painter, const Rect& area, rules::Event event, b
     const Rect whole = area.middle({area.width, kSign + kName});
     const Rect sign = {whole.center().x - kSign / 2, whole.y, kSign, kSign};
     paint_seat(painter, sign, seat(event.a));
-    painter.text({whole.x, sign.bottom(), whole.width, kName}, text(seat_name(seat(event.a))),
-                 kText, colors.ink, Align::center);
+    painter.text({whole.x, sign.bottom(), whole.width, kName}, label(event.a), kText, colors.ink,
+                 Align::center);
     return;
   }
   const Size most = {area.width < kMostCell.width ? area.width : kMostCell.width,

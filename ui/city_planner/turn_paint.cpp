@@ -137,8 +137,8 @@ void TurnScreen::paint_wait(Painter& painter) const {
     paint_seat(painter, {left, head.y + 1, 18, 18}, seat);
     left += 24;
     write(words, first ? Text::planner_seat_begins : Text::planner_seat_turn,
-          text(seat_name(seat)));
-    if (!landscape) write(words, seat_name(seat));
+          game_.label(player()));
+    if (!landscape) write(words, "%s", game_.label(player()));
   } else {
     write(words, Text::planner_your_turn, game_.turn());
   }

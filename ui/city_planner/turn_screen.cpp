@@ -84,8 +84,7 @@ void TurnScreen::prepare_last_score() {
   const Rules::State before = game_.after(scored);
   sum_.show(before, outcome(before, choice));
   if (several()) {
-    const Seat seat = game_.seat(event.actor());
-    write(caption_, Text::planner_last_of, text(seat_name(seat)));
+    write(caption_, Text::planner_last_of, game_.label(event.actor()));
   } else {
     write(caption_, Text::planner_last);
   }

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "ui/core/seat.hpp"
+
 namespace ui {
 
 enum class Theme : uint8_t { paper, blueprint, grey };
@@ -22,13 +24,17 @@ struct Settings {
   uint8_t volume = 1;
   uint8_t left_hand = 0;
   Turn turn = Turn::landscape;
-  uint8_t calm = 0;  // nothing moves just to be noticed
+  uint8_t calm = 0;             // nothing moves just to be noticed
+  SeatName names[kSeats] = {};  // by colour
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
 // True when every value is one that the screens could have made.
 constexpr bool sound(const Settings& settings) {
+  for (const SeatName& name : settings.names) {
+    if (!sound(name)) return false;
+  }
   return static_cast<uint8_t>(settings.theme) < kThemes && settings.brightness >= 1 &&
          settings.brightness <= kBrightnessSteps && settings.volume <= kVolumeSteps &&
          settings.left_hand <= 1 && static_cast<uint8_t>(settings.turn) < kTurns &&

@@ -23,6 +23,7 @@ void set_current_play(Play* play) {
   current = play;
   ++begun;
   guard::end();
+  use_own_names();
 }
 unsigned plays_begun() { return begun; }
 
@@ -53,13 +54,14 @@ const char* Play::why_no_undo() const {
   return text(by_luck ? Text::undo_ends_at_luck : Text::undo_ends_at_hand_over);
 }
 
-void Play::paint_map(Painter& painter, const Rect& area) const { entry().draw_icon(painter, area); }
-
 Picker& Play::picker() {
   if (match().due() == rules::Due::entry) return entry_picker(*this);
   return moves();
 }
 
-void resume_play(Play& play) { screens::open(play.screen()); }
+void resume_play(Play& play) {
+  use_own_names();
+  screens::open(play.screen());
+}
 
 }  // namespace ui

@@ -48,7 +48,7 @@ void PlayScreen::paint(Painter& painter) const {
   const unsigned whose = throws ? match.thrower() : match.player();
   if (several() && whose != 0) {
     const Seat seat = play_.seat(whose);
-    title.who = text(seat_name(seat));
+    title.who = play_.label(whose);
     title.paint_mark = paint_who;
     title.mark = static_cast<uint8_t>(seat);
   }

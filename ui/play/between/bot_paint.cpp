@@ -38,7 +38,7 @@ int all_labels(const Play& play, const BotTurn& turn, bool tell) {
 void paint_who(Painter& painter, const BotLayout& parts, const Play& play, const BotTurn& turn) {
   const Palette& colors = palette();
   const Seat seat = play.seat(turn.bot);
-  const char* const name = text(seat_name(seat));
+  const char* const name = play.label(turn.bot);
   const Rect& area = parts.who;
   constexpr int kName = 20;
   const Rect chip = {area.x, area.y + (kName - kSeatChip.height) / 2, kSeatChip.width,

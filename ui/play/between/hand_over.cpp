@@ -44,6 +44,7 @@ class HandOverScreen final : public Screen {
   };
   Parts parts_now() const;
   Seat seat() const { return play_->seat(play_->match().player()); }
+  const char* label() const { return play_->label(play_->match().player()); }
   void paint_lines(Painter& painter, const Parts& parts) const;
   void paint_missed(Painter& painter, Rect line, int lines) const;
 
@@ -58,7 +59,7 @@ void HandOverScreen::show(Play& play) {
   what_ = {};
   play.tell_known(what_);
   missed_.tell(play, play.match().player());
-  lv_snprintf(button_, sizeof button_, "%s %s", text(Text::i_am), text(seat_name(seat())));
+  lv_snprintf(button_, sizeof button_, "%s %s", text(Text::i_am), label());
 }
 
 // In landscape the lines stand under the name, in portrait under the sign. Where they are too
@@ -114,14 +115,14 @@ void HandOverScreen::paint_lines(Painter& painter, const Parts& parts) const {
   for (size_t i = 0; i < what_.lines; ++i) {
     const unsigned player = what_.line[i].player;
     const int mark = play_->is_bot(player) ? kBotMark.width + kBesideChip : 0;
-    const int width = mark + text_width(text(seat_name(play_->seat(player))), kText);
+    const int width = mark + text_width(play_->label(player), kText);
     if (width > names) names = width;
   }
   const int words = line.x + kSeatChip.width + kBesideChip + names + kBesideChip;
   for (size_t i = 0; i < what_.lines && line.bottom() <= area.bottom(); ++i) {
     const HandOver::Line& told = what_.line[i];
     const Rect rest = paint_player(painter, line, *play_, told.player);
-    painter.text(rest, text(seat_name(play_->seat(told.player))), kText, colors.ink);
+    painter.text(rest, play_->label(told.player), kText, colors.ink);
     painter.text({words, line.y, line.right() - words, line.height}, told.words, kText,
                  colors.note);
     line.y += line.height;
@@ -158,7 +159,7 @@ void HandOverScreen::paint(Painter& painter) const {
   paint_seat(painter, parts.sign, seat());
   const Rect& words = parts.words;
   painter.text({words.x, words.y, words.width, 18}, text(Text::pass_to), kText, colors.note);
-  const char* const name = text(seat_name(seat()));
+  const char* const name = label();
   painter.text({words.x, words.y + 18, words.width, 34}, name, fitting(name, words.width, kNumber),
                colors.ink);
   if (what_.lines > 0 || parts.missed > 0) paint_lines(painter, parts);

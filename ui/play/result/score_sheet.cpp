@@ -90,11 +90,15 @@ bool is_bot(const ScoreSheet& sheet, int player) {
   return rules::holds(sheet.bots, static_cast<rules::Actor>(player + 1));
 }
 
+const char* label_of(const ScoreSheet& sheet, int player) {
+  return seat_label(sheet.seats.of[player], is_bot(sheet, player));
+}
+
 // Of the chip, the mark of a bot and the name.
 int head_width(const ScoreSheet& sheet, int player, bool named) {
   int width = kSeatChip.width;
   if (is_bot(sheet, player)) width += kMarkGap + kBotMark.width;
-  if (named) width += kChipGap + text_width(text(seat_name(sheet.seats.of[player])), kNote);
+  if (named) width += kChipGap + text_width(label_of(sheet, player), kNote);
   return width;
 }
 
@@ -120,7 +124,7 @@ void paint_head(Painter& painter, const Layout& parts, const ScoreSheet& sheet) 
     }
     if (!named) continue;
     const int x = right + kChipGap;
-    painter.text({x, cell.y, cell.right() - x, cell.height}, text(seat_name(seat)), kNote,
+    painter.text({x, cell.y, cell.right() - x, cell.height}, label_of(sheet, player), kNote,
                  colors.ink);
   }
   painter.across(parts.head.x, parts.head.bottom() - 1, parts.head.width, colors.grid);

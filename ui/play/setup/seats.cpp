@@ -1,6 +1,7 @@
 #include "ui/play/setup/seats.hpp"
 
 #include "ui/core/symbols.hpp"
+#include "ui/core/ui.hpp"
 
 namespace ui {
 namespace {
@@ -16,6 +17,12 @@ constexpr Look kLooks[kSeats] = {
 };
 
 const Look& look(Seat seat) { return kLooks[static_cast<size_t>(seat)]; }
+
+struct NamesUsed {
+  bool own = true;  // those of the settings
+  SeatName of[kSeats] = {};
+};
+constinit NamesUsed used = {};
 
 // How wide the symbol is in row `y` of `size` rows.
 int row_width(Seat seat, int y, int size) {
@@ -54,6 +61,20 @@ void Seats::give(unsigned player, Seat seat) {
 }
 
 Text seat_name(Seat seat) { return look(seat).name; }
+
+const char* seat_label(Seat seat, bool bot) {
+  const SeatName* const names = used.own ? settings().names : used.of;
+  const SeatName& name = names[static_cast<size_t>(seat)];
+  return name.given() && !bot ? name.letters : text(seat_name(seat));
+}
+
+void use_names(const Seats& seats, const SeatName* names) {
+  used = {.own = false};
+  for (size_t i = 0; i < seats.players; ++i) used.of[static_cast<size_t>(seats.of[i])] = names[i];
+}
+
+void use_own_names() { used.own = true; }
+
 Wash seat_wash(Seat seat) { return look(seat).wash; }
 
 void paint_seat(Painter& painter, const Rect& area, Seat seat) {

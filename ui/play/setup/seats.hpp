@@ -1,17 +1,14 @@
-// Who sits at the table: each player is a colour with its symbol and its name.
+// Who sits at the table: each player is a colour with its symbol and a name.
 #pragma once
 
 #include <cstdint>
 
 #include "rules/core/event.hpp"
 #include "ui/core/painter.hpp"
+#include "ui/core/seat.hpp"
 #include "ui/core/strings.hpp"
 
 namespace ui {
-
-enum class Seat : uint8_t { red, yellow, blue, green, brown, purple };
-inline constexpr uint8_t kSeats = 6;
-static_assert(kSeats >= rules::kMostPlayers);
 
 // Players from 1 on; `of[player - 1]` are all different.
 struct Seats {
@@ -25,15 +22,16 @@ struct Seats {
   void give(unsigned player, Seat seat);
 };
 
-// What people call whoever plays this colour: letters, none where they gave no name.
-struct SeatName {
-  static constexpr size_t kMostLetters = 3;
-  char letters[kMostLetters + 1] = {};
-
-  bool given() const { return letters[0] != '\0'; }
-};
-
 Text seat_name(Seat seat);
+// What people read for who plays this colour: the name that was given, else the colour's word. A
+// bot's is the colour's word.
+const char* seat_label(Seat seat, bool bot = false);
+// From now on the names given are these, by player, from 1; they are copied. For a game that is
+// looked at or listed.
+void use_names(const Seats& seats, const SeatName* names);
+// Those of the settings again.
+void use_own_names();
+
 Wash seat_wash(Seat seat);
 
 inline constexpr Size kSeatChip = {14, 14};

@@ -14,6 +14,11 @@ constexpr int kChip = 20;
 constexpr int kWideSeat = 78;   // has room for chip and name side by side
 constexpr int kRoomySeat = 96;  // in the larger type
 
+// `index` is the player, counted from 0.
+const char* label_of(const Setup& setup, unsigned index) {
+  return seat_label(setup.seats.of[index], setup.sitters[index] != rules::Sitter::person);
+}
+
 void triangle_down(Painter& painter, Point tip, Color color) {
   for (int row = 0; row <= kMark / 2; ++row) {
     painter.across(tip.x - row, tip.y - row, 2 * row + 1, color);
@@ -72,7 +77,7 @@ void paint_setup_seat(Painter& painter, const TargetView& view) {
   const Seat seat = setup.seats.at(view.spec.value + 1u);
   const Color front = paint_cell(painter, view);
   const Rect area = view.area;
-  const char* name = text(seat_name(seat));
+  const char* const name = label_of(setup, view.spec.value);
   const char number[] = {static_cast<char>('1' + view.spec.value), '\0'};
   painter.text({area.x + 5, area.y + 4, 10, 12}, number, kNote,
                view.pressed ? colors.raised : colors.note);
@@ -87,7 +92,7 @@ void paint_setup_seat(Painter& painter, const TargetView& view) {
   const int room = area.right() - 2 - beside;
   bool fits = area.width >= kWideSeat;
   for (unsigned player = 1; player <= setup.seats.players; ++player) {
-    fits = fits && text_width(text(seat_name(setup.seats.at(player))), kNote) <= room;
+    fits = fits && text_width(label_of(setup, player - 1), kNote) <= room;
   }
   if (!fits) {
     paint_seat(painter, {area.center().x - kChip / 2, area.y + 6, kChip, kChip}, seat);
@@ -138,7 +143,7 @@ void paint_seat_row(Painter& painter, const Rect& area, const Setup& setup, unsi
   const int top = area.y + (area.height - kTop - lines) / 2;
   paint_seat(painter, {area.x, area.y + (area.height - kChip) / 2, kChip, kChip}, seat);
   const Rect words = {left, top, area.right() - left, kLine};
-  const char* const name = text(seat_name(seat));
+  const char* const name = label_of(setup, row);
   painter.text({words.x, top, kName, kLine}, name, fitting(name, kName, kTitle), front);
   const Rect who = {words.x + kName, top, words.width - kName, kLine};
   const char* const sits = text(sitter_name(sitter));

@@ -180,7 +180,7 @@ void Game::tell_event(const Shown& shown, char* to, size_t size) const {
   }
   const bool builds = event.is(Verb::kBuild);
   lv_snprintf(to, size, text(builds ? Text::skeleton_built : Text::skeleton_sold),
-              text(seat_name(seat(event.actor()))), shown.change.after - shown.change.before);
+              label(event.actor()), shown.change.after - shown.change.before);
 }
 
 }  // namespace ui::skeleton
