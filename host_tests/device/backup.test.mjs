@@ -23,7 +23,7 @@ test('the device should have the games of the headless board when it restores it
       const record = plat(['play', id, '--players', `${players[1]}`, '--seed', '23']).stdout.trim().split('\n');
       await tellAll(board, ['saves import', ...record, 'end']);
     }
-    for (const line of ['button City Planner', 'button Start', 'button Roll']) await board.ask(`tap ${line}`);
+    for (const line of ['button City Planner', 'button New', 'button Start', 'button Roll']) await board.ask(`tap ${line}`);
     await board.ask('run 1000');
     const list = await board.console('saves list');
     const backup = await board.console('backup');

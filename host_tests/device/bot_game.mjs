@@ -29,7 +29,7 @@ export function playAgainstGreedy(game, target, turn) {
     const { headless } = pair;
     for (const name of ['button Settings', 'segment Calm', 'back']) await pair.tap(name);
     const walk = new Walk(pair);
-    await walk.touch(target);
+    for (const name of [target, 'button New']) await walk.touch(name);
     await walk.touch('field Players');
     if (await walk.has('row 2')) await walk.touch('row 2'); // a field of two values has no list
     for (const name of ['field Seats', 'who 2', 'row 3', 'button Done', 'field Luck', 'row 2', 'key 7', 'button OK', 'button Start']) await walk.touch(name);

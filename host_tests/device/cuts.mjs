@@ -7,7 +7,7 @@ import { luck } from './luck.mjs';
 
 const TURNS = 30;
 const PAUSE_MS = 800; // longer than a touch that comes at once is left out, and than dice tumble
-const BEGIN = ['field Luck', 'row 2', 'key 7', 'button OK', 'button Start'];
+const BEGIN = ['button New', 'field Luck', 'row 2', 'key 7', 'button OK', 'button Start'];
 
 const recordOf = (device) => device.ask('record').slice(0, -1);
 

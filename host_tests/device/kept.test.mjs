@@ -12,7 +12,7 @@ import { Walk } from './walk.mjs';
 const TURNS = 3;
 const PAUSE_MS = 800; // longer than a touch that comes at once is left out, and than dice tumble
 
-const BEGIN = ['field Luck', 'row 2', 'key 7', 'button OK', 'button Start'];
+const BEGIN = ['button New', 'field Luck', 'row 2', 'key 7', 'button OK', 'button Start'];
 
 const names = async (board) => (await board.targets()).map(({ name }) => name);
 

@@ -59,7 +59,7 @@ test('plat should play an export as it comes, and a record of plat be kept as th
 
 test('plat should play the export of a game that is played on the screens', () => {
   const ask = newBoard();
-  ask('tap button City Planner', 'tap field Luck', 'tap row 2', 'tap key 4', 'tap button OK', 'tap button Start', 'tap button Roll', 'run 1000');
+  ask('tap button City Planner', 'tap button New', 'tap field Luck', 'tap row 2', 'tap key 4', 'tap button OK', 'tap button Start', 'tap button Roll', 'run 1000');
   const exported = well(ask('console saves export 1'));
   assert.ok(exported.includes('# luck challenge 4'), exported.join('\n'));
   assert.equal(replayed(exported).status, 'running');
@@ -107,7 +107,7 @@ test('a backup should be what docs/cable.md says, read by another program', () =
 test('a board should have the same games when it starts anew after a restore', () => {
   const from = newBoard();
   for (const { id, players } of screenGames()) from(...send(['saves import', ...record(id, players[1], 8), 'end']));
-  from('tap button City Planner', 'tap button Start', 'tap button Roll', 'run 1000');
+  from('tap button City Planner', 'tap button New', 'tap button Start', 'tap button Roll', 'run 1000');
   const list = well(from('console saves list'));
   assert.match(list[0], /^\d+ city-planner, played, /);
   const to = newBoard();

@@ -34,7 +34,6 @@ class PretendPlay final : public ui::Play {
   ui::Picker& moves() override { return picker_; }
   void tell_known(ui::HandOver& to) const override { to = known; }
   void tell_standing(char* to, size_t size) const override { std::snprintf(to, size, "Standing"); }
-  void paint_map(ui::Painter&, const ui::Rect&) const override {}
   ui::Result result() const override { return ended; }
   ui::ResultPicture* result_picture() override { return picture; }
   rules::Verdict try_out(rules::Event) const override { return rules::kNotNow; }

@@ -21,7 +21,7 @@ function play(lines, records, cwd = scratch) {
   return run.stdout;
 }
 
-const numbered = (lot) => [`tap button ${lot}`, 'tap field Luck', 'tap row 2', 'tap key 4', 'tap key 1', 'tap key 2', 'tap button OK', 'tap button Start'];
+const numbered = (lot) => [`tap button ${lot}`, 'tap button New', 'tap field Luck', 'tap row 2', 'tap key 4', 'tap key 1', 'tap key 2', 'tap button OK', 'tap button Start'];
 const save = ['tap menu', 'tap button Record', 'tap button Save', 'tap back', 'tap back'];
 
 function replayed(file) {

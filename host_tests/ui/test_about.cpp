@@ -23,6 +23,8 @@ void open(size_t facts, bool fault, const ui::Settings& held = {}) {
   ui::start(device, held);
   ui::open_home({});
   finger::wait(50);
+  finger::tap("button Settings");
+  finger::tap("tab More");
   finger::tap("button About");
 }
 

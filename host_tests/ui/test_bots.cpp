@@ -190,6 +190,7 @@ void test_seats_should_be_given_to_bots_by_touches() {
   ui::set_current_play(nullptr);
   fake::start(kGames);
   finger::tap("button Cities");
+  finger::tap("button New");
   TEST_ASSERT_FALSE_MESSAGE(fake::there("field Seats"), "who plays alone is a person");
   finger::tap("field Players");
   finger::tap("row 3");
@@ -215,6 +216,7 @@ void test_seats_should_be_given_to_bots_by_touches() {
   ui::set_current_play(nullptr);
   fake::start(kGames);
   finger::tap("button Cities");
+  finger::tap("button New");
   finger::tap("field Players");
   finger::tap("row 1");
   finger::tap("button Start");
@@ -226,6 +228,7 @@ void test_seats_and_turn_of_a_bot_should_have_room_for_fingers_however_it_is_hel
     ui::set_current_play(nullptr);
     fake::start(kGames, held);
     finger::tap("button Cities");
+    finger::tap("button New");
     finger::tap("field Players");
     finger::tap("row 4");
     fake::expect_room_for_fingers();

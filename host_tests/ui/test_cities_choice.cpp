@@ -144,6 +144,7 @@ void test_set_up_should_say_that_a_game_which_goes_on_is_put_aside() {
   pause();
   tap("button Home");
   tap("button Cities");
+  tap("button New");
   TEST_ASSERT_FALSE_MESSAGE(fake::shows("Start puts"), "it is over");
 }
 

@@ -11,24 +11,24 @@ using finger::slide;
 void test_button_should_not_be_pressed_when_the_finger_slides_onto_it() {
   fake::start({&toy::kEntry, 1});
   const ui::Point title = {ui::frame().width / 2, ui::kTitleHeight / 2};
-  slide({title, middle_of("button About")});
-  TEST_ASSERT_TRUE_MESSAGE(fake::there("button About"), "from beside");
-  slide({middle_of("button Settings"), middle_of("button About")});
-  TEST_ASSERT_TRUE_MESSAGE(fake::there("button About"), "from another one");
+  slide({title, middle_of("button Settings")});
+  TEST_ASSERT_TRUE_MESSAGE(fake::there("button Settings"), "from beside");
+  slide({middle_of("button Toy"), middle_of("button Settings")});
+  TEST_ASSERT_TRUE_MESSAGE(fake::there("button Settings"), "from another one");
 }
 
 void test_button_should_be_pressed_when_the_finger_moves_within_it() {
   fake::start({&toy::kEntry, 1});
-  const ui::Target about = finger::find("button About").target;
-  slide({{about.x + 2, about.y + 2}, {about.x + about.width - 3, about.y + about.height - 3}});
-  TEST_ASSERT_FALSE(fake::there("button About"));
+  const ui::Target lot = finger::find("button Settings").target;
+  slide({{lot.x + 2, lot.y + 2}, {lot.x + lot.width - 3, lot.y + lot.height - 3}});
+  TEST_ASSERT_FALSE(fake::there("button Settings"));
 }
 
 void test_nothing_should_be_pressed_when_the_finger_leaves_every_button() {
   fake::start({&toy::kEntry, 1});
   const ui::Point title = {ui::frame().width / 2, ui::kTitleHeight / 2};
-  slide({middle_of("button Settings"), middle_of("button About"), title});
-  TEST_ASSERT_TRUE(fake::there("button Settings") && fake::there("button About"));
+  slide({middle_of("button Settings"), middle_of("button Toy"), title});
+  TEST_ASSERT_TRUE(fake::there("button Settings") && fake::there("button Toy"));
 }
 
 }  // namespace

@@ -53,8 +53,7 @@ uint32_t changes_of(Key key) {
 }
 
 void test_keys_should_lead_from_home_to_the_settings_and_back() {
-  use(Key::down);   // shows the focus, on About
-  use(Key::right);  // Settings
+  use(Key::down);  // shows the focus, on Settings
   use(Key::press);
   TEST_ASSERT_TRUE(fake::there("segment Paper"));
   use(Key::down);  // from the tab Look to the theme
@@ -77,6 +76,7 @@ void test_focus_should_stay_where_it_is_when_its_screen_is_built_again() {
   use(Key::down);
   use(Key::down);
   use(Key::right);
+  use(Key::right);
   use(Key::press);
   TEST_ASSERT_EQUAL(2, fake::applied.volume);
 }
@@ -86,7 +86,7 @@ void test_focus_should_be_hidden_until_a_key_and_after_a_touch() {
   lv_mem_monitor(&before);
   TEST_ASSERT_TRUE(changes_of(Key::down) > 0);
   TEST_ASSERT_EQUAL(1, lv_obj_get_child_count(lv_layer_top()));
-  finger::tap(10, 100);  // a vacant lot
+  finger::tap(10, 40);  // the card
   TEST_ASSERT_EQUAL(0, lv_obj_get_child_count(lv_layer_top()));
   lv_mem_monitor(&after);
   TEST_ASSERT_EQUAL(before.free_size, after.free_size);

@@ -141,47 +141,6 @@ void test_sample_of_the_light_should_be_a_sun_that_grows() {
 
 // --- lots ----------------------------------------------------------------------------------------
 
-// A grid every sixteen pixels, four stakes on it, the number in the middle.
-void test_vacant_lot_should_be_staked_out() {
-  const ui::Palette& colors = ui::palette();
-  for (const Rect& lot : {Rect{0, 3, 80, 80}, {20, 0, 106, 75}}) {
-    Canvas canvas({140, 100});
-    const auto written = written_by([&] {
-      ui::Painter painter = canvas.painter();
-      ui::paint_vacant_lot(painter, lot, 6);
-    });
-    TEST_ASSERT_EQUAL_STRING("6", written[0].text.c_str());
-    TEST_ASSERT_INT_WITHIN(1, written[0].left - lot.x, lot.right() - written[0].right);
-    for (int y = 0; y < 100; ++y) {
-      for (int x = 0; x < 140; ++x) TEST_ASSERT_EQUAL(!lot.contains({x, y}), canvas.bare(x, y));
-    }
-    // It draws the line above, and on its left where another one is.
-    for (int x = lot.x; x < lot.right(); ++x) TEST_ASSERT_TRUE(canvas.at(x, lot.y) == colors.ink);
-    TEST_ASSERT_EQUAL(lot.x > 0, canvas.at(lot.x, lot.y + 5) == colors.ink);
-    for (int x = 2; x < lot.width; ++x) {
-      TEST_ASSERT_EQUAL(x % 16 == 0, canvas.at(lot.x + x, lot.y + 2) == colors.grid);
-    }
-    for (int y = 2; y < lot.height; ++y) {
-      TEST_ASSERT_EQUAL(y % 16 == 0, canvas.at(lot.x + 3, lot.y + y) == colors.grid);
-    }
-    // A stake on the first and on the last line that has four pixels beside it.
-    const int right = (lot.width - 12) / 16 * 16, bottom = (lot.height - 12) / 16 * 16;
-    for (int x = 16; x < lot.width; x += 16) {
-      for (int y = 16; y < lot.height; y += 16) {
-        const bool staked = (x == 16 || x == right) && (y == 16 || y == bottom);
-        const int reach = staked ? 3 : 0;
-        const auto faint = [&](int dx, int dy) {
-          return canvas.at(lot.x + x + dx, lot.y + y + dy) == colors.faint;
-        };
-        TEST_ASSERT_EQUAL(staked, faint(0, 0));
-        if (reach == 0) continue;
-        TEST_ASSERT_TRUE(faint(3, 0) && faint(-3, 0) && faint(0, 3) && faint(0, -3));
-        TEST_ASSERT_FALSE(faint(4, 0) || faint(-4, 0) || faint(0, 4) || faint(0, -4));
-      }
-    }
-  }
-}
-
 // Its name below its icon; a finger on it is seen by a frame.
 void test_lot_of_a_game_should_show_icon_and_name() {
   fake::start({&ui::cities::kEntry, 1}, {});
@@ -287,7 +246,6 @@ int main() {
   RUN_TEST(test_samples_should_be_turned_inside_out_when_they_are_chosen);
   RUN_TEST(test_sample_of_a_turn_should_show_where_the_lower_side_of_the_device_is);
   RUN_TEST(test_sample_of_the_light_should_be_a_sun_that_grows);
-  RUN_TEST(test_vacant_lot_should_be_staked_out);
   RUN_TEST(test_lot_of_a_game_should_show_icon_and_name);
   RUN_TEST(test_icon_of_cities_should_be_a_tile_of_all_kinds_with_a_tourist);
   RUN_TEST(test_icon_of_city_planner_should_be_three_cards_with_a_die_each);

@@ -102,7 +102,7 @@ void test_every_lesson_should_be_finished_by_show_alone() {
     TEST_ASSERT_GREATER_THAN(1, steps);
     TEST_ASSERT_EQUAL_MESSAGE(steps + 1, seen.size(), "Show leaves none out");
     tap("button Done");
-    TEST_ASSERT_TRUE(fake::there("button Start"));
+    TEST_ASSERT_TRUE_MESSAGE(fake::there("button Lesson"), "the game's page");
   });
 }
 
@@ -131,7 +131,7 @@ void test_back_should_lead_out_step_by_step() {
       TEST_ASSERT_EQUAL(step, step_now());
     }
     tap("button Back");
-    TEST_ASSERT_TRUE(fake::there("button Start"));
+    TEST_ASSERT_TRUE(fake::there("button Lesson"));
   });
 }
 
@@ -142,7 +142,7 @@ void test_lesson_should_be_left_at_any_step() {
       open_lesson(game);
       show_until(step, steps);
       tap("button Skip");
-      TEST_ASSERT_TRUE(fake::there("button Start"));
+      TEST_ASSERT_TRUE(fake::there("button Lesson"));
     }
   });
 }

@@ -26,6 +26,7 @@ void open_game(const char* lot = "button Toy", const ui::Settings& settings = {}
   ui::set_current_play(nullptr);
   fake::start(kEntries, settings);
   finger::tap(lot);
+  finger::tap("button New");
 }
 
 void open(unsigned players, ui::Settings settings = {}) {

@@ -27,6 +27,7 @@ void open(const ui::Settings& settings = {}) {
   ui::set_current_play(nullptr);
   fake::start({&entry, 1}, settings);
   finger::tap("button Toy");
+  finger::tap("button New");
 }
 
 void choose_players(int players) {
@@ -216,7 +217,7 @@ void test_home_should_resume_the_game_when_it_is_not_over() {
   world.match.now = rules::Due::nothing;
   ui::screens::home();
   TEST_ASSERT_FALSE(there("button Resume"));
-  TEST_ASSERT_TRUE(there("button About"));
+  TEST_ASSERT_TRUE(there("button Settings"));
 }
 
 void test_setup_should_have_room_for_the_summary_of_every_game() {
@@ -243,6 +244,7 @@ void test_setup_should_have_room_for_fingers_however_it_is_held() {
       fake::start({&entry, 1}, held);
       fake::expect_room_for_fingers();
       finger::tap("button Toy");
+      finger::tap("button New");
       choose_players(players);
       fake::expect_room_for_fingers();
     }

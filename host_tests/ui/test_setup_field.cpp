@@ -54,7 +54,6 @@ class RulesPlay final : public ui::PlayOf<Toy> {
  public:
   const ui::GameEntry& entry() const override;
   void tell_standing(char*, size_t) const override {}
-  void paint_map(ui::Painter&, const ui::Rect&) const override {}
 
  private:
   void paint_moment(ui::Painter&, const ui::Rect&, const Shown&, unsigned) const override {}
@@ -90,6 +89,7 @@ void open() {
   fake::start({&entry, 1});
   ui::screens::home();
   finger::tap("button Toy");
+  finger::tap("button New");
 }
 
 const Toy::Options& start() {

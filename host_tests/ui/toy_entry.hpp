@@ -69,9 +69,9 @@ class ToyPlay final : public ui::Play {
   void tell_standing(char* to, size_t size) const override {
     std::snprintf(to, size, "%s", world.standing);
   }
-  void paint_map(ui::Painter& painter, const ui::Rect& area) const override {
-    painter.fill(area, ui::palette().center);
-    painter.frame(area, 1, ui::palette().ink);
+  void map(ui::SmallMap& to) const override {
+    to.columns = to.rows = 1;
+    to.lay(0, 0, ui::palette().center);
   }
   ui::Result result() const override { return {}; }
   rules::Verdict try_out(rules::Event) const override { return rules::kNotNow; }

@@ -23,19 +23,6 @@ constexpr Building kTable[kCards][kFaces] = {
     {kP, kG, kR, kB, kG, kK},
 };
 
-struct Rank {
-  unsigned most;
-  const char* name;
-};
-
-constexpr Rank kRanks[] = {
-    {20, "Intern Architect"},
-    {40, "Architectural Designer"},
-    {60, "Architect"},
-    {80, "Firm Partner"},
-};
-constexpr const char* kHighestRank = "Emeritus";
-
 constexpr Cells make_cells() {
   Cells cells{};
   for (unsigned card = 1; card <= kCards; ++card) {
@@ -51,12 +38,5 @@ constexpr Cells make_cells() {
 constexpr Cells kCells = make_cells();
 
 Building building(unsigned card, unsigned face) { return kTable[card - 1][face - 1]; }
-
-const char* rank(unsigned total) {
-  for (const Rank& each : kRanks) {
-    if (total <= each.most) return each.name;
-  }
-  return kHighestRank;
-}
 
 }  // namespace rules::city_planner

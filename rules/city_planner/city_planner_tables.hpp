@@ -55,7 +55,22 @@ inline constexpr unsigned kMostTimes = 4;
 // No six buildings are worth more points than 12, and none more money than $12.
 inline constexpr unsigned kMostOfTurn = 12;
 
-// What a player alone is called for a total.
-const char* rank(unsigned total);
+// What a player alone is called, from so many points on.
+struct Rank {
+  unsigned least;
+  const char* name;
+};
+inline constexpr Rank kRanks[] = {
+    {0, "Intern Architect"}, {21, "Architectural Designer"},
+    {41, "Architect"},       {61, "Firm Partner"},
+    {81, "Emeritus"},
+};
+constexpr const char* rank(unsigned total) {
+  const char* name = nullptr;
+  for (const Rank& each : kRanks) {
+    if (total >= each.least) name = each.name;
+  }
+  return name;
+}
 
 }  // namespace rules::city_planner

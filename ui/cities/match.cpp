@@ -77,28 +77,27 @@ void CitiesMatch::tell_standing(char* to, size_t size) const {
   }
 }
 
-void CitiesMatch::paint_map(Painter& painter, const Rect& area) const {
-  if (!painter.sees(area)) return;
+void CitiesMatch::map(SmallMap& to) const {
   // What the next player may see, since the device may lie between two of them.
   const unsigned next = match().player() == 0 ? 1 : match().player();
   const City shown = city_of(match().seen(next), next);
-  painter.fill(area, palette().raised);
-  painter.frame(area, 1, palette().ink);
-  constexpr int kDot = 5;
-  const Rect whole = area.middle({8 * kDot, 8 * kDot});
-  for (int row = 0; row < 8; ++row) {
-    for (int column = 0; column < 8; ++column) {
+  to.columns = to.rows = 8;
+  for (int row = 0; row < to.rows; ++row) {
+    for (int column = 0; column < to.columns; ++column) {
       const int kind = kind_at(shown, row, column);
-      if (kind < 0) continue;
-      painter.fill({whole.x + column * kDot, whole.y + row * kDot, kDot, kDot},
-                   ground_color(static_cast<Kind>(kind)));
+      if (kind >= 0) to.lay(row, column, ground_color(static_cast<Kind>(kind)));
     }
   }
   for (unsigned i = 0; i < shown.tourists.count; ++i) {
     const int at = shown.tourists.at[i];
-    painter.fill({whole.x + at % 8 * kDot + 1, whole.y + at / 8 * kDot + 1, kDot - 2, kDot - 2},
-                 palette().on_color);
+    to.mark(at / to.columns, at % to.columns);
   }
+}
+
+Progress CitiesMatch::progress() const {
+  const unsigned all = rounds(seen());
+  const unsigned round = rc::in_set_up(seen()) ? 0 : seen().draws - rc::kStartTiles;
+  return {static_cast<uint8_t>(round), static_cast<uint8_t>(all)};
 }
 
 }  // namespace ui::cities

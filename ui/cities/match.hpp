@@ -43,7 +43,8 @@ class CitiesMatch final : public PlayOf<rules::Cities>, public EnteredLuck, publ
   void tell_known(HandOver& what) const override;
   size_t menu(MenuRow* rows) override;
   void tell_standing(char* to, size_t size) const override;
-  void paint_map(Painter& painter, const Rect& area) const override;
+  void map(SmallMap& to) const override;
+  Progress progress() const override;
 
  protected:
   Screen& own_screen() override { return play_; }

@@ -49,6 +49,11 @@ void paint_both(Painter& painter, const Rect& area, Tone tone) {
 
 }  // namespace
 
+Color ground_color(Building kind) {
+  const Palette& colors = palette();
+  return kind == Building::kBlack ? colors.black : colors.area(look_of(kind).wash).color;
+}
+
 void paint_ground(Painter& painter, const Rect& area, Building kind, Tone tone) {
   if (!painter.sees(area)) return;
   if (kind == Building::kMixed) {

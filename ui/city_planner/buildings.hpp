@@ -14,6 +14,8 @@ enum class Tone : uint8_t { full, washed };
 
 // The kind's colour, or its pattern in Grey.
 void paint_ground(Painter& painter, const Rect& area, Building kind, Tone tone);
+// One colour for it, where it is too small for more.
+Color ground_color(Building kind);
 // The kind's symbol in the middle of `area`; `large`: for areas from 22 px on.
 void paint_symbol(Painter& painter, const Rect& area, Building kind, Tone tone, bool large);
 // The symbol alone in `color`, beside text.

@@ -1,6 +1,7 @@
 // City Planner's line in the registry.
 #pragma once
 
+#include <array>
 #include <iterator>
 
 #include "ui/city_planner/game.hpp"
@@ -22,6 +23,14 @@ extern const RulesPage kRules[kPages];
 inline constexpr Text kItemNames[] = {Text::planner_item_vp, Text::planner_item_money};
 static_assert(std::size(kItemNames) == Rules::kItemCount);
 
+inline constexpr auto kTitles = [] {
+  std::array<TitleFrom, std::size(rule::kRanks)> titles{};
+  for (size_t i = 0; i < titles.size(); ++i) {
+    titles[i] = {static_cast<int16_t>(rule::kRanks[i].least), rule::kRanks[i].name};
+  }
+  return titles;
+}();
+
 }  // namespace city_planner
 
 inline constexpr GameEntry kCityPlanner = {
@@ -32,6 +41,7 @@ inline constexpr GameEntry kCityPlanner = {
     .least_players = 1,
     .most_players = 2,
     .items = city_planner::kItemNames,
+    .titles = city_planner::kTitles,
     .rules = city_planner::kRules,
     .summary = Text::planner_summary,
     .play = &city_planner::the_game,

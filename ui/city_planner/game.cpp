@@ -120,19 +120,20 @@ void Game::tell_standing(char* to, size_t size) const {
 }
 
 // Seven small columns, the dice as squares where they stand.
-void Game::paint_map(Painter& painter, const Rect& area) const {
-  const Palette& colors = palette();
-  painter.fill(area, colors.ground);
-  painter.frame(area, 1, colors.ink);
+void Game::map(SmallMap& to) const {
+  to.columns = rule::kCards;
+  to.rows = rule::kFaces;
+  to.lined = true;
   for (unsigned card = 1; card <= rule::kCards; ++card) {
-    const int x = area.x + 1 + static_cast<int>(card - 1) * 6;
-    if (card > 1) painter.down(x - 1, area.y, area.height, colors.grid);
     const unsigned face = rule::face(seen(), card);
     if (face == 0) continue;
-    const Rect die = {x, area.y + 1 + static_cast<int>(rule::kFaces - face) * 7, 5, 6};
-    paint_ground(painter, die, rule::building(card, face), Tone::full);
-    painter.frame(die, 1, colors.ink);
+    to.lay(static_cast<int>(rule::kFaces - face), static_cast<int>(card - 1),
+           ground_color(rule::building(card, face)));
   }
+}
+
+Progress Game::progress() const {
+  return {static_cast<uint8_t>(turn()), static_cast<uint8_t>(rule::kTurnsEach)};
 }
 
 void write_points(char* to, size_t size, int points) {

@@ -39,7 +39,8 @@ class Game final : public PlayOf<Rules>, public EnteredLuck, public ResultPictur
   void paint_entry(Painter& painter, const Rect& area, rules::Event event,
                    bool possible) const override;
   void tell_standing(char* to, size_t size) const override;
-  void paint_map(Painter& painter, const Rect& area) const override;
+  void map(SmallMap& to) const override;
+  Progress progress() const override;
 
   // The turn of each player that is played, from 1; after the last one it stays.
   unsigned turn() const { return turn_of(seen()); }

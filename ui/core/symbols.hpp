@@ -6,6 +6,7 @@
 extern "C" {
 extern const lv_image_dsc_t symbol_about;
 extern const lv_image_dsc_t symbol_back;
+extern const lv_image_dsc_t symbol_bin;
 extern const lv_image_dsc_t symbol_bot;
 extern const lv_image_dsc_t symbol_bot_9;
 extern const lv_image_dsc_t symbol_cities_others;
@@ -36,11 +37,16 @@ extern const lv_image_dsc_t symbol_erase;
 extern const lv_image_dsc_t symbol_forward;
 extern const lv_image_dsc_t symbol_hand_left;
 extern const lv_image_dsc_t symbol_hand_right;
+extern const lv_image_dsc_t symbol_history;
 extern const lv_image_dsc_t symbol_house;
 extern const lv_image_dsc_t symbol_leave;
 extern const lv_image_dsc_t symbol_lesson;
 extern const lv_image_dsc_t symbol_new;
+extern const lv_image_dsc_t symbol_page_down;
+extern const lv_image_dsc_t symbol_page_up;
 extern const lv_image_dsc_t symbol_person;
+extern const lv_image_dsc_t symbol_pin;
+extern const lv_image_dsc_t symbol_pinned;
 extern const lv_image_dsc_t symbol_planner_bank;
 extern const lv_image_dsc_t symbol_planner_bank_20;
 extern const lv_image_dsc_t symbol_planner_check;

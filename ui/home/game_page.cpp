@@ -5,9 +5,10 @@
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
+#include "ui/core/write.hpp"
 #include "ui/home/lot.hpp"
+#include "ui/play/kept_games.hpp"
 #include "ui/play/lesson/lesson.hpp"
-#include "ui/play/play.hpp"
 #include "ui/play/rules_screen.hpp"
 #include "ui/play/setup/setup_screen.hpp"
 
@@ -16,11 +17,12 @@ namespace {
 
 constexpr int kCardHeight = 80;
 constexpr int kEdge = 8;
-constexpr Size kMap = {44, 44};
-constexpr Size kResume = {104, 64};
-constexpr int kBelowCard = 58;  // upright: the button has a line of its own
-constexpr int kTitleLine = 24;
-constexpr size_t kMostLots = 3;
+constexpr Size kMap = {66, 66};
+constexpr Size kButton = {104, 64};
+constexpr int kUprightButton = 58;  // upright the button has a line of its own below the card
+constexpr int kBests = 53;
+constexpr int kTitleLine = 22;
+constexpr size_t kMostLots = 4;
 
 enum Id : uint8_t { kResumeGame, kNew, kLesson, kRules };
 
@@ -33,65 +35,88 @@ class GamePage final : public Screen {
 
  private:
   struct Parts {
-    Rect card, map, words, button, summary, lots;
+    Rect card, map, words, button, bests, lots;
   };
   static Parts parts();
-  void add(TargetSpec spec) { lots_[count_++] = spec; }
+  void read_waiting();
+  void add_lots(lv_obj_t* root);
+  void add(const char* name, Id id, Text label, const lv_image_dsc_t& symbol) {
+    specs_[count_] = {.name = name, .id = id, .label = text(label)};
+    lots_[count_++] = {.symbol = &symbol};
+  }
+  void resume();
 
   const GameEntry* game_ = nullptr;
+  bool waits_ = false;
+  char who_[48] = {};
   char standing_[80] = {};
-  TargetSpec lots_[kMostLots] = {};
+  TargetSpec specs_[kMostLots] = {};
+  Lot lots_[kMostLots] = {};
   int count_ = 0;
 };
+
+constinit GamePage page;
 
 GamePage::Parts GamePage::parts() {
   const Frame screen = frame();
   const Rect body = screen.body();
-  const int lots_height =
-      body.height * (screen.landscape() ? 4 : 3) / (screen.landscape() ? 10 : 9);
   const Rect card = {0, body.y, screen.width, kCardHeight};
   const Rect map = {kEdge, card.y + (kCardHeight - kMap.height) / 2, kMap.width, kMap.height};
-  Rect button = {screen.width - kResume.width - 4, card.y + 8, kResume.width, kResume.height};
+  Rect button = {screen.width - kButton.width - 4, card.y + 8, kButton.width, kButton.height};
   int below = card.bottom();
   int right = button.x;
   if (!screen.landscape()) {
-    button = {kEdge, card.bottom() + 2, screen.width - 2 * kEdge, kBelowCard - 8};
-    below += kBelowCard;
+    button = {kEdge, card.bottom() + 2, screen.width - 2 * kEdge, kUprightButton - 8};
+    below += kUprightButton;
     right = screen.width;
   }
-  const Rect words = {map.right() + 10, card.y, right - map.right() - 16, kCardHeight};
-  const Rect lots = {0, body.bottom() - lots_height, screen.width, lots_height};
-  const Rect summary = {0, below, screen.width, lots.y - below};
-  return {card, screen.hand(map), screen.hand(words), screen.hand(button), summary, lots};
+  const Rect words = {map.right() + kEdge, card.y, right - map.right() - 2 * kEdge, kCardHeight};
+  const Rect bests = {0, below, screen.width, kBests};
+  const Rect lots = {0, bests.bottom(), screen.width, body.bottom() - bests.bottom()};
+  return {card, screen.hand(map), screen.hand(words), screen.hand(button), bests, lots};
+}
+
+// The game of this kind that goes on: who plays, how it stands, its map.
+void GamePage::read_waiting() {
+  const Play* const play = look_at_waiting(*game_);
+  SmallMap& map = small_maps()[0];
+  map = {};
+  waits_ = play != nullptr;
+  if (!waits_) return;
+  play->map(map);
+  play->tell_standing(standing_, sizeof standing_);
+  const unsigned players = play->players();
+  write(who_, players == 1 ? Text::alone : Text::players_of, players);
 }
 
 void GamePage::build(lv_obj_t* root) {
-  const Parts where = parts();
-  game_->play->tell_standing(standing_, sizeof standing_);
-  add_button(root, {.name = "button Resume",
-                    .area = where.button,
-                    .id = kResumeGame,
-                    .label = text(Text::resume),
+  read_waiting();
+  add_button(root, {.name = waits_ ? "button Resume" : "button New",
+                    .area = parts().button,
+                    .id = waits_ ? kResumeGame : kNew,
+                    .label = text(waits_ ? Text::resume : Text::new_one),
                     .primary = true});
-  count_ = 0;
-  add({.name = "button New", .id = kNew, .label = text(Text::new_one), .symbol = &symbol_new});
-  if (game_->lesson != nullptr) {
-    add({.name = "button Lesson",
-         .id = kLesson,
-         .label = text(Text::lesson),
-         .symbol = &symbol_lesson});
-  }
-  if (!game_->rules.empty()) {
-    add({.name = "button Rules",
-         .id = kRules,
-         .label = text(Text::rules),
-         .symbol = &symbol_rules});
-  }
-  for (int i = 0; i < count_; ++i) {
-    lots_[i].area = where.lots.column(i, count_, 0);
-    add_lot(root, lots_[i]);
-  }
+  add_lots(root);
   add_back(root);
+}
+
+void GamePage::add_lots(lv_obj_t* root) {
+  count_ = 0;
+  if (waits_) add("button New", kNew, Text::new_one, symbol_new);
+  if (game_->lesson != nullptr) add("button Lesson", kLesson, Text::lesson, symbol_lesson);
+  if (!game_->rules.empty()) add("button Rules", kRules, Text::rules, symbol_rules);
+  if (count_ == 0) return;
+  const Rect area = parts().lots;
+  const int columns = frame().landscape() || count_ < 3 ? count_ : 2;
+  const int rows = (count_ + columns - 1) / columns;
+  for (int i = 0; i < count_; ++i) {
+    const int row = i / columns;
+    const int y = area.y + area.height * row / rows;
+    const Rect line = {area.x, y, area.width, area.y + area.height * (row + 1) / rows - y};
+    const int here = row + 1 < rows ? columns : count_ - row * columns;
+    specs_[i].area = line.column(i - row * columns, here, 0);
+    add_lot(root, specs_[i], lots_[i]);
+  }
 }
 
 void GamePage::paint(Painter& painter) const {
@@ -99,24 +124,33 @@ void GamePage::paint(Painter& painter) const {
   const Parts where = parts();
   paint_title_line(painter, {.title = game_->name, .back = true});
   const Rect body = frame().body();
-  painter.fill({body.x, body.y, body.width, where.summary.y - body.y}, colors.raised);
-  game_->play->paint_map(painter, where.map);
-  const int height = paragraph_height(standing_, kText, where.words.width);
-  const int top = where.words.y + (where.words.height - kTitleLine - height) / 2;
-  painter.label({where.words.x, top, where.words.width, kTitleLine}, text(Text::waits), kTitle,
-                colors.ink);
-  painter.paragraph({where.words.x, top + kTitleLine, where.words.width, height}, standing_, kText,
-                    colors.ink);
-  painter.fill(where.summary, colors.ground);
-  painter.across(0, where.summary.y, where.summary.width, colors.ink);
-  if (game_->summary == Text::count) return;
-  const char* const words = text(game_->summary);
-  const Rect room = where.summary.inset(kEdge, 2);
-  const int lines = paragraph_height(words, kText, room.width);
-  const Face& face = lines <= room.height ? kText : kNote;
-  const int used = paragraph_height(words, face, room.width);
-  painter.paragraph({room.x, room.y + (room.height - used) / 2, room.width, used}, words, face,
-                    colors.ink);
+  painter.fill({body.x, body.y, body.width, where.bests.y - body.y}, colors.raised);
+  const SmallMap& map = small_maps()[0];
+  if (map.columns != 0) {
+    paint_small_map(painter, where.map, map);
+  } else {
+    game_->draw_icon(painter, where.map);
+  }
+  const Rect& words = where.words;
+  if (waits_) {
+    const int height = paragraph_height(standing_, kText, words.width);
+    const int top = words.y + (words.height - kTitleLine - height) / 2;
+    painter.label({words.x, top, words.width, kTitleLine}, who_, kTitle, colors.ink);
+    painter.paragraph({words.x, top + kTitleLine, words.width, height}, standing_, kText,
+                      colors.ink);
+  } else if (game_->summary != Text::count) {
+    painter.label(words, text(game_->summary), kText, colors.ink);
+  }
+  painter.fill(where.bests, colors.ground);
+  painter.across(0, where.bests.y, where.bests.width, colors.ink);
+}
+
+void GamePage::resume() {
+  const Play* const play = current_play();
+  const bool played = play == game_->play && !play->match().over();
+  if (!played && device().wake != nullptr) device().wake(game_->id);
+  if (current_play() != game_->play) return screens::rebuild();
+  screens::replace(game_->play->screen());
 }
 
 void GamePage::tapped(uint8_t id, uint8_t) {
@@ -128,22 +162,13 @@ void GamePage::tapped(uint8_t id, uint8_t) {
     case kRules:
       return open_rules(*game_);
     default:
-      return screens::replace(game_->play->screen());
+      return resume();
   }
-}
-
-constinit GamePage page;
-
-bool goes_on(const GameEntry& game) {
-  const Play* const play = current_play();
-  return play != nullptr && play == game.play && !play->match().over();
 }
 
 }  // namespace
 
 void open_game(const GameEntry& game) {
-  if (!goes_on(game) && device().wake != nullptr) device().wake(game.id);
-  if (!goes_on(game)) return open_setup(game);
   page.show(game);
   screens::open(page);
 }

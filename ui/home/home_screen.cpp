@@ -7,20 +7,27 @@
 #include "ui/core/target.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
+#include "ui/core/write.hpp"
 #include "ui/home/game_page.hpp"
 #include "ui/home/lot.hpp"
+#include "ui/home/more.hpp"
+#include "ui/play/kept_games.hpp"
+#include "ui/play/lesson/lesson.hpp"
 #include "ui/play/play.hpp"
-#include "ui/settings/about_screen.hpp"
 #include "ui/settings/settings_screen.hpp"
 
 namespace ui {
 namespace {
 
 constexpr int kCardHeight = 56;
+constexpr int kUprightButton = 57;  // upright the button has a line of its own below the card
 constexpr Size kEmblem = {44, 44};
-constexpr Size kResume = {96, 48};
+constexpr Size kButton = {96, 48};
+constexpr int kMostInLine = 4;
+constexpr int kMostLots = kMostGames + 1;
+static_assert(kMostGames <= kMostSmallMaps);
 
-enum Id : uint8_t { kGame, kAbout, kSettings, kResumeGame };
+enum Id : uint8_t { kGame, kSettings, kResumeGame, kLesson };
 
 class HomeScreen final : public Screen {
  public:
@@ -36,15 +43,26 @@ class HomeScreen final : public Screen {
   struct Card {
     Rect whole, emblem, words, button;
   };
-  // Portrait has no room for the map beside the button.
-  bool has_map() const { return saved_ == nullptr || frame().landscape(); }
   Card card() const;
   void paint_card(Painter& painter) const;
-  // Lots fill what is below the card: 4 × 2 in landscape, 3 × 3 in portrait.
-  static int columns() { return frame().landscape() ? 4 : 3; }
-  static int rows() { return frame().landscape() ? 2 : 3; }
-  static int lots() { return columns() * rows(); }
-  static Rect lot(int index);
+  void add_card_button(lv_obj_t* root);
+  bool offers_lesson() const {
+    return saved_ == nullptr && !games_.empty() && games_[0].lesson != nullptr;
+  }
+  bool has_button() const { return saved_ != nullptr || offers_lesson(); }
+
+  // Lots fill what is below the card: up to four in a line, else two lines; upright one column of
+  // up to four, else two.
+  int lots() const { return shown_games() + 1; }
+  int columns() const {
+    const bool few = lots() <= kMostInLine;
+    if (frame().landscape()) return few ? lots() : kMostInLine;
+    return few ? 1 : 2;
+  }
+  int rows() const { return (lots() + columns() - 1) / columns(); }
+  Rect lots_area() const;
+  Rect lot(int index) const;
+  void look_at_game(int index);
 
   int shown_games() const {
     const int count = static_cast<int>(games_.size());
@@ -53,63 +71,108 @@ class HomeScreen final : public Screen {
 
   std::span<const GameEntry> games_;
   Play* saved_ = nullptr;  // played last: goes on, or shows its result
+  const SmallMap* saved_map_ = nullptr;
+  Lot lots_[kMostLots] = {};
   char note_[kMostNote] = {};
 };
 
 HomeScreen::Card HomeScreen::card() const {
   const Frame screen = frame();
-  const Rect whole = {0, kTitleHeight, screen.width, kCardHeight};
+  const bool beside = screen.landscape();
+  Rect whole = {0, kTitleHeight, screen.width, kCardHeight};
   const Rect emblem = {8, whole.y + 6, kEmblem.width, kEmblem.height};
-  const Rect button = {screen.width - kResume.width - 6, whole.y + 4, kResume.width,
-                       kResume.height};
-  const int left = has_map() ? emblem.right() + 10 : 10;
-  const int right = (saved_ != nullptr ? button.x : screen.width) - 6;
+  Rect button = {};
+  if (has_button() && beside) {
+    button = {screen.width - kButton.width - 6, whole.y + 4, kButton.width, kButton.height};
+  } else if (has_button()) {
+    button = {8, whole.bottom(), screen.width - 16, kButton.height};
+    whole.height += kUprightButton;
+  }
+  const int left = emblem.right() + 10;
+  const int right = (beside && has_button() ? button.x : screen.width) - 6;
   const Rect words = {left, whole.y, right - left, kCardHeight};
   return {whole, screen.hand(emblem), screen.hand(words), screen.hand(button)};
 }
 
-Rect HomeScreen::lot(int index) {
-  const Frame screen = frame();
-  const int top = kTitleHeight + kCardHeight;
-  const int column = index % columns();
+Rect HomeScreen::lots_area() const {
+  const int top = card().whole.bottom();
+  return {0, top, frame().width, frame().height - top};
+}
+
+Rect HomeScreen::lot(int index) const {
+  const Rect area = lots_area();
   const int row = index / columns();
-  const int x = screen.width * column / columns();
-  const int y = top + (screen.height - top) * row / rows();
-  return {x, y, screen.width * (column + 1) / columns() - x,
-          top + (screen.height - top) * (row + 1) / rows() - y};
+  const int y = area.y + area.height * row / rows();
+  const int bottom = area.y + area.height * (row + 1) / rows();
+  return Rect{area.x, y, area.width, bottom - y}.column(index % columns(), columns(), 0);
+}
+
+// How the game of this kind stands that waits; else what was reached in it.
+void HomeScreen::look_at_game(int index) {
+  const GameEntry& game = games_[static_cast<size_t>(index)];
+  Lot& shown = lots_[index];
+  SmallMap& map = small_maps()[index];
+  shown = {.game = &game};
+  map = {};
+  const bool played_last = saved_ != nullptr && saved_ == game.play;
+  const Play* play = look_at_waiting(game);
+  if (play == nullptr && played_last) play = saved_;
+  if (play == nullptr) return;
+  play->map(map);
+  const bool drawn = map.columns != 0;
+  if (played_last && drawn) saved_map_ = &map;
+  if (play->match().over()) return;
+  if (drawn) shown.map = &map;
+  shown.progress = play->progress();
+  if (shown.progress.all == 0) return;
+  write(shown.state, Text::turn_of, unsigned{shown.progress.done}, unsigned{shown.progress.all});
 }
 
 void HomeScreen::build(lv_obj_t* root) {
   if (device().wake != nullptr) device().wake(nullptr);
   saved_ = current_play();
+  saved_map_ = nullptr;
   if (saved_ != nullptr) saved_->tell_standing(note_, sizeof note_);
-  if (saved_ != nullptr) {
-    const bool over = saved_->match().over();
-    add_button(root, {.name = over ? "button Result" : "button Resume",
-                      .area = card().button,
-                      .id = kResumeGame,
-                      .label = text(over ? Text::result : Text::resume),
-                      .primary = !over});
-  }
-  for (int i = 0; i < shown_games(); ++i) {
+  add_card_button(root);
+  const int games = shown_games();
+  for (int i = 0; i < games; ++i) {
+    look_at_game(i);
     const GameEntry& game = games_[static_cast<size_t>(i)];
-    add_lot(root, {.name = game.target,
-                   .area = lot(i),
-                   .id = kGame,
-                   .value = static_cast<uint8_t>(i),
-                   .label = game.name,
-                   .more = &game});
+    add_lot(root,
+            {.name = game.target,
+             .area = lot(i),
+             .id = kGame,
+             .value = static_cast<uint8_t>(i),
+             .label = game.name},
+            lots_[i]);
   }
-  add_lot(root, {.name = "button About",
-                 .area = lot(lots() - 2),
-                 .id = kAbout,
-                 .label = text(Text::about),
-                 .symbol = &symbol_about});
-  add_lot(root, {.name = "button Settings",
-                 .area = lot(lots() - 1),
-                 .id = kSettings,
-                 .label = text(Text::settings),
-                 .symbol = &symbol_settings});
+  Lot& settings = lots_[games];
+  settings = {.symbol = &symbol_settings};
+  write(settings.state, Text::and_about);
+  add_lot(root,
+          {.name = "button Settings",
+           .area = lot(games),
+           .id = kSettings,
+           .label = text(Text::settings)},
+          settings);
+}
+
+void HomeScreen::add_card_button(lv_obj_t* root) {
+  const Rect area = card().button;
+  if (offers_lesson()) {
+    add_button(root, {.name = "button First lesson",
+                      .area = area,
+                      .id = kLesson,
+                      .label = text(Text::lesson),
+                      .primary = true});
+  }
+  if (saved_ == nullptr) return;
+  const bool over = saved_->match().over();
+  add_button(root, {.name = over ? "button Result" : "button Resume",
+                    .area = area,
+                    .id = kResumeGame,
+                    .label = text(over ? Text::result : Text::resume),
+                    .primary = !over});
 }
 
 void HomeScreen::paint_card(Painter& painter) const {
@@ -117,15 +180,19 @@ void HomeScreen::paint_card(Painter& painter) const {
   const Card parts = card();
   if (!painter.sees(parts.whole)) return;
   painter.fill(parts.whole, colors.raised);
-  const bool empty = games_.empty();
-  const char* title = text(empty ? Text::empty_title : Text::pick_title);
-  const char* note = text(empty ? Text::empty_note : Text::pick_note);
+  const char* title = text(games_.empty() ? Text::empty_title : Text::pick_title);
+  const char* note = text(games_.empty() ? Text::empty_note : Text::pick_note);
+  if (offers_lesson()) note = text(Text::first_lesson);
   if (saved_ == nullptr) {
     paint_plat_emblem(painter, parts.emblem);
   } else {
     title = saved_->entry().name;
     note = note_;
-    if (has_map()) saved_->paint_map(painter, parts.emblem);
+    if (saved_map_ != nullptr) {
+      paint_small_map(painter, parts.emblem, *saved_map_);
+    } else {
+      saved_->entry().draw_icon(painter, parts.emblem);
+    }
   }
   const Rect words = parts.words;
   if (text_width(note, kText) <= words.width) {
@@ -140,28 +207,32 @@ void HomeScreen::paint_card(Painter& painter) const {
                     kNote, colors.ink);
 }
 
+// What isn't built has no lot: its place is empty ground.
 void HomeScreen::paint(Painter& painter) const {
+  const Palette& colors = palette();
   paint_title_line(painter, {.title = text(Text::plat), .emblem = &symbol_house});
   paint_card(painter);
-  for (int i = shown_games(); i < lots() - 2; ++i) paint_vacant_lot(painter, lot(i), i + 1);
+  const Rect area = lots_area();
+  if (lots() % columns() == 0) return;
+  const Rect last = lot(lots() - 1);
+  const Rect empty = {last.right(), last.y, area.right() - last.right(), last.height};
+  painter.fill(empty, colors.ground);
+  painter.across(empty.x, empty.y, empty.width, colors.ink);
+  painter.down(empty.x, empty.y, empty.height, colors.ink);
 }
 
 void HomeScreen::tapped(uint8_t id, uint8_t value) {
   switch (id) {
     case kGame:
-      open_game(games_[value]);
-      break;
-    case kAbout:
-      open_about();
-      break;
+      return open_game(games_[value]);
     case kSettings:
-      open_settings();
-      break;
+      return open_settings(more_rows());
+    case kLesson:
+      return games_[0].lesson->open();
     case kResumeGame:
-      resume_play(*saved_);
-      break;
+      return resume_play(*saved_);
     default:
-      break;
+      return;
   }
 }
 

@@ -1,15 +1,17 @@
 #include "ui/home/lot.hpp"
 
-#include <initializer_list>
-
 #include "ui/core/symbols.hpp"
 #include "ui/play/game_entry.hpp"
 
 namespace ui {
 namespace {
 
-constexpr int kLabelHeight = 30;
-constexpr int kGridStep = 16;
+constexpr int kName = 18;   // the height of its line
+constexpr int kState = 14;  // the same
+constexpr int kBar = 3;     // how far the game is
+constexpr int kEdge = 3;
+constexpr int kMostPicture = 64;
+constexpr int kMostPictureBeside = 44;
 
 // Lots share their lines: each draws the one above and the one on its left.
 void paint_lines(Painter& painter, const Rect& lot) {
@@ -22,59 +24,68 @@ Rect inner(const Rect& lot) {
   return {lot.x + left, lot.y + 1, lot.width - left, lot.height - 1};
 }
 
-void paint_lot(Painter& painter, const TargetView& view) {
-  const Palette& colors = palette();
-  const TargetSpec& spec = view.spec;
-  const auto* game = static_cast<const GameEntry*>(spec.more);
-  const Rect inside = inner(view.area);
-  paint_lines(painter, view.area);
-  painter.fill(inside, game != nullptr ? colors.raised : colors.ground);
+bool is_wide(const Rect& lot) { return lot.width >= 2 * lot.height; }
 
-  const Rect picture = {inside.x, inside.y + 2, inside.width, inside.height - kLabelHeight + 4};
-  if (game != nullptr) {
-    game->draw_icon(painter, picture);
+void paint_picture(Painter& painter, const Rect& area, const Lot& lot) {
+  if (lot.map != nullptr) {
+    paint_small_map(painter, area, *lot.map);
+  } else if (lot.game != nullptr) {
+    lot.game->draw_icon(painter, area);
   } else {
-    painter.symbol(*spec.symbol, picture, colors.ink);
+    painter.symbol(*lot.symbol, area, palette().ink);
   }
-  const Rect label = {inside.x, inside.bottom() - kLabelHeight, inside.width, kLabelHeight - 4};
-  painter.text(label.inset(2, 0), spec.label, kText, colors.ink, Align::center);
-  if (view.pressed) painter.frame(inside, 3, colors.ink);
 }
 
-// The last grid line that leaves room for a stake.
-int last_line(int length) { return (length - kGridStep + 4) / kGridStep * kGridStep; }
+void paint_words(Painter& painter, const Rect& area, const char* name, const Lot& lot,
+                 Align align) {
+  const Palette& colors = palette();
+  const bool stated = lot.state[0] != '\0';
+  const int height = kName + (stated ? kState : 0);
+  const int top = area.y + (area.height - height) / 2;
+  const Face& face = fitting(name, area.width, kText);
+  painter.text({area.x, top, area.width, kName}, name, face, colors.ink, align);
+  if (!stated) return;
+  const Color color = lot.progress.all != 0 ? colors.ink : colors.note;
+  painter.text({area.x, top + kName, area.width, kState}, lot.state, kNote, color, align);
+}
 
-void stake(Painter& painter, Point at, Color color) {
-  painter.across(at.x - 3, at.y, 7, color);
-  painter.down(at.x, at.y - 3, 7, color);
+void paint_lot(Painter& painter, const TargetView& view) {
+  const Palette& colors = palette();
+  const Lot& lot = *static_cast<const Lot*>(view.spec.more);
+  const Rect inside = inner(view.area);
+  paint_lines(painter, view.area);
+  painter.fill(inside, lot.game != nullptr ? colors.raised : colors.ground);
+  const Rect room = {inside.x, inside.y + 1, inside.width, inside.height - kBar - 1};
+  if (is_wide(view.area)) {
+    const int side = room.height - 2 < kMostPictureBeside ? room.height - 2 : kMostPictureBeside;
+    const Rect picture = {room.x + kEdge, room.y, side + 2 * kEdge, room.height};
+    paint_picture(painter, picture.middle({side, side}), lot);
+    const int left = picture.right() + kEdge;
+    paint_words(painter, {left, room.y, room.right() - left - kEdge, room.height}, view.spec.label,
+                lot, Align::left);
+  } else {
+    const int words = kName + kState;
+    const int high = room.height - words - 2;
+    const int side = high < kMostPicture ? high : kMostPicture;
+    const int gap = (high - side) / 3;
+    paint_picture(painter, {room.x, room.y + 1 + gap, room.width, side}, lot);
+    paint_words(painter,
+                Rect{room.x, room.y + 1 + 2 * gap + side, room.width, words}.inset(kEdge, 0),
+                view.spec.label, lot, Align::center);
+  }
+  if (lot.progress.all != 0) {
+    const int far = inside.width * lot.progress.done / lot.progress.all;
+    painter.fill({inside.x, inside.bottom() - kBar, far, kBar}, colors.ink);
+  }
+  if (view.pressed) painter.frame(inside, 3, colors.ink);
 }
 
 }  // namespace
 
-lv_obj_t* add_lot(lv_obj_t* root, TargetSpec spec) {
+lv_obj_t* add_lot(lv_obj_t* root, TargetSpec spec, const Lot& lot) {
   spec.paint = paint_lot;
+  spec.more = &lot;
   return add_target(root, spec);
-}
-
-void paint_vacant_lot(Painter& painter, const Rect& lot, int number) {
-  if (!painter.sees(lot)) return;
-  const Palette& colors = palette();
-  paint_lines(painter, lot);
-  const Rect inside = inner(lot);
-  painter.fill(inside, colors.ground);
-  for (int x = kGridStep; x < lot.width; x += kGridStep) {
-    painter.down(lot.x + x, inside.y, inside.height, colors.grid);
-  }
-  for (int y = kGridStep; y < lot.height; y += kGridStep) {
-    painter.across(inside.x, lot.y + y, inside.width, colors.grid);
-  }
-  const int right = lot.x + last_line(lot.width);
-  const int bottom = lot.y + last_line(lot.height);
-  for (const int x : {lot.x + kGridStep, right}) {
-    for (const int y : {lot.y + kGridStep, bottom}) stake(painter, {x, y}, colors.faint);
-  }
-  const char digits[] = {static_cast<char>('0' + number), '\0'};
-  painter.text(lot, digits, kNote, colors.faint, Align::center);
 }
 
 void paint_plat_emblem(Painter& painter, const Rect& area) {

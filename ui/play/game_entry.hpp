@@ -38,6 +38,12 @@ struct RulesPage {
   void (*picture)(Painter& painter, const Rect& area) = nullptr;
 };
 
+// What a player alone is called, from so many points on.
+struct TitleFrom {
+  int16_t least;
+  const char* title;
+};
+
 // What a game plays on: a square board leaves room beside it in landscape, a wide one below.
 enum class BoardShape : uint8_t { square, wide };
 
@@ -58,6 +64,8 @@ struct GameEntry {
   static constexpr uint8_t kNoField = UINT8_MAX;
   uint8_t mode_field = kNoField;
   std::span<const Text> items = {};  // of a score, as the rules order them
+  // Of the rules' own table, the lowest first; none where they have no titles.
+  std::span<const TitleFrom> titles = {};
   std::span<const RulesPage> rules = {};
   Text summary = Text::count;  // one sentence under the set-up: what the game is about
 

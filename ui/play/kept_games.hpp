@@ -67,4 +67,9 @@ class KeptGames {
   ~KeptGames() = default;
 };
 
+// Whether a game of this kind goes on, played or kept.
+bool waits(const GameEntry& entry);
+// That game, as it is played or to be looked at. nullptr: none waits, or it can't be read.
+Play* look_at_waiting(const GameEntry& entry);
+
 }  // namespace ui

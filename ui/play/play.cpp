@@ -54,8 +54,6 @@ const char* Play::why_no_undo() const {
   return text(by_luck ? Text::undo_ends_at_luck : Text::undo_ends_at_hand_over);
 }
 
-void Play::paint_map(Painter& painter, const Rect& area) const { entry().draw_icon(painter, area); }
-
 Picker& Play::picker() {
   if (match().due() == rules::Due::entry) return entry_picker(*this);
   return moves();

@@ -13,6 +13,7 @@
 #include "ui/play/picker.hpp"
 #include "ui/play/result/result.hpp"
 #include "ui/play/setup/seats.hpp"
+#include "ui/play/small_map.hpp"
 
 namespace ui {
 
@@ -113,8 +114,9 @@ class Play {
   virtual const GameEntry& entry() const = 0;
   // For home's card, such as "Round 9 · 43 points".
   virtual void tell_standing(char* to, size_t size) const = 0;
-  // What stands beside it, 44 × 44: the game's icon, or how the game stands.
-  virtual void paint_map(Painter& painter, const Rect& area) const;
+  // How it stands, as far as everybody may know; nothing: its icon stands there instead.
+  virtual void map(SmallMap&) const {}
+  virtual Progress progress() const { return {}; }
   // What everybody may know, for the screen between two players.
   virtual void tell_known(HandOver&) const {}
   // Writes at most kMostMenuRows rows and returns how many.

@@ -32,13 +32,20 @@ constexpr RowShape kShapes[kRows] = {
 };
 
 constexpr uint8_t kPages = 2;
+constexpr uint8_t kMorePage = kPages;
 constexpr uint8_t kPageRows = 3;
 constexpr Row kRowOf[kPages][kPageRows] = {{kTheme, kLight, kMotion}, {kHand, kTurn, kSound}};
-constexpr uint8_t kTabs = kRows;  // the id of their targets
+// Ids of targets behind those of the rows.
+constexpr uint8_t kTabs = kRows;
+constexpr uint8_t kMore = kRows + 1;
+static_assert(kMostMoreRows <= kPageRows);
 
 class SettingsScreen final : public Screen {
  public:
-  void show_first() { page_ = 0; }
+  void show(std::span<const MoreRow> more) {
+    more_ = more;
+    page_ = 0;
+  }
 
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
@@ -54,7 +61,13 @@ class SettingsScreen final : public Screen {
   static Rect label_area(const Rect& row);
   static Rect segments_area(const Rect& row);
   static void fill_specs(Row row, TargetSpec* specs);
+  void add_tabs(lv_obj_t* root);
+  void add_more(lv_obj_t* root);
+  std::span<const Row> rows() const {
+    return page_ == kMorePage ? std::span<const Row>() : std::span<const Row>(kRowOf[page_]);
+  }
 
+  std::span<const MoreRow> more_;
   lv_obj_t* segments_[kRows][kMostSegments] = {};
   uint8_t page_ = 0;
 };
@@ -144,13 +157,32 @@ void SettingsScreen::fill_specs(Row row, TargetSpec* specs) {
   }
 }
 
+void SettingsScreen::add_tabs(lv_obj_t* root) {
+  TargetSpec tabs[kPages + 1] = {{.name = "tab Look", .id = kTabs, .label = text(Text::look_page)},
+                                 {.name = "tab Feel", .id = kTabs, .label = text(Text::feel_page)},
+                                 {.name = "tab More", .id = kTabs, .label = text(Text::more_page)}};
+  lv_obj_t* made[kPages + 1];
+  const uint8_t count = more_.empty() ? kPages : kPages + 1;
+  add_segments(root, tabs_area(), tabs, count, page_, made);
+}
+
+void SettingsScreen::add_more(lv_obj_t* root) {
+  for (size_t i = 0; i < more_.size(); ++i) {
+    const Rect row = row_area(static_cast<int>(i));
+    add_button(root, {.name = more_[i].name,
+                      .area = row.inset(kEdge, (row.height - kSegmentHeight) / 2),
+                      .id = kMore,
+                      .value = static_cast<uint8_t>(i),
+                      .label = text(more_[i].label),
+                      .symbol = more_[i].symbol});
+  }
+}
+
 void SettingsScreen::build(lv_obj_t* root) {
-  TargetSpec tabs[kPages] = {{.name = "tab Look", .id = kTabs, .label = text(Text::look_page)},
-                             {.name = "tab Feel", .id = kTabs, .label = text(Text::feel_page)}};
-  lv_obj_t* made[kPages];
-  add_segments(root, tabs_area(), tabs, kPages, page_, made);
+  add_tabs(root);
+  if (page_ == kMorePage) add_more(root);
   int index = 0;
-  for (const Row row : kRowOf[page_]) {
+  for (const Row row : rows()) {
     if (!has(row)) continue;
     TargetSpec specs[kMostSegments];
     fill_specs(row, specs);
@@ -168,7 +200,7 @@ void SettingsScreen::paint(Painter& painter) const {
   painter.fill(frame().body(), colors.ground);
   painter.across(0, row_area(0).y - 1, frame().width, colors.ink);
   int index = 0;
-  for (const Row row : kRowOf[page_]) {
+  for (const Row row : rows()) {
     if (!has(row)) continue;
     const Rect area = row_area(index++);
     painter.text(label_area(area), text(kShapes[row].label), kText, colors.ink);
@@ -185,6 +217,7 @@ void SettingsScreen::tapped(uint8_t id, uint8_t value) {
     screens::rebuild();
     return;
   }
+  if (id == kMore) return more_[value].open();
   const Row row = static_cast<Row>(id);
   Settings next = settings();
   switch (row) {
@@ -221,8 +254,8 @@ constinit SettingsScreen screen;
 
 }  // namespace
 
-void open_settings() {
-  screen.show_first();
+void open_settings(std::span<const MoreRow> more) {
+  screen.show(more);
   screens::open(screen);
 }
 

@@ -44,7 +44,8 @@ ResultLayout::ResultLayout(const Frame& held, const Verdict& says, int players, 
       left.height = used - kGap;
     }
   }
-  const int top = says.height(words_width(left.width));
+  int top = says.height(words_width(left.width));
+  if (top + least_sheet > left.height) top = says.height(words_width(left.width), false);
   verdict = {left.x + kEdge, left.y, words_width(left.width), top};
   const int most_sheet = sheet_height(players, rows);
   sheet = {left.x, left.y + top, left.width, left.height - top};

@@ -62,35 +62,68 @@ void tell_verdict(Play& play, const Result& result, char* to, size_t size) {
 
 void Verdict::tell(Play& play, const Result& result) {
   *this = {};
+  tell_kept_place(play, place_);
   if (play.players() > 1) return tell_verdict(play, result, words_, sizeof words_);
   lv_snprintf(number_, sizeof number_, "%d", int{result.scores[0].total});
-  named_ = result.title != nullptr;
-  title_ = named_ ? result.title : text(Text::result_points);
+  title_ = result.title;
+}
+
+const char* Verdict::beside_number() const {
+  if (title_ != nullptr) return title_;
+  return place_leads() ? place_.words : text(Text::result_points);
 }
 
 bool Verdict::beside(int width) const {
-  return text_width(number_, kNumber) + kGap + text_width(title_, kTitle) <= width;
+  return text_width(number_, kNumber) + kGap + text_width(beside_number(), kTitle) <= width;
 }
 
-int Verdict::height(int width) const {
-  if (alone()) return kNumberHeight + (beside(width) ? 0 : kTitleLine) + kBelow;
-  return paragraph_height(words_, sentence_face(words_, width), width) + kBelow;
+int Verdict::height(int width, bool with_place) const {
+  const int place = with_place ? height_of_place(width) : 0;
+  if (alone()) return kNumberHeight + (beside(width) ? 0 : kTitleLine) + place + kBelow;
+  return paragraph_height(words_, sentence_face(words_, width), width) + place + kBelow;
+}
+
+int Verdict::height_of_place(int width) const {
+  int height = 0;
+  if (place_.words[0] != '\0' && !place_leads()) {
+    height += paragraph_height(place_.words, kText, width);
+  }
+  if (place_.more[0] != '\0') height += paragraph_height(place_.more, kText, width);
+  return height;
+}
+
+void Verdict::paint_place(Painter& painter, const Rect& area) const {
+  const Palette& colors = palette();
+  Rect line = area;
+  if (place_.words[0] != '\0' && !place_leads()) {
+    painter.paragraph(line, place_.words, kText, place_.new_best ? colors.accent : colors.ink);
+    const int used = paragraph_height(place_.words, kText, line.width);
+    line = {line.x, line.y + used, line.width, line.height - used};
+  }
+  if (place_.more[0] != '\0') painter.paragraph(line, place_.more, kText, colors.ink);
 }
 
 void Verdict::paint(Painter& painter, const Rect& area) const {
   if (!painter.sees(area)) return;
   const Palette& colors = palette();
-  if (!alone()) {
-    return painter.paragraph(area, words_, sentence_face(words_, area.width), colors.ink);
+  const int own = height(area.width, false) - kBelow;
+  if (area.height >= height(area.width)) {
+    paint_place(painter, {area.x, area.y + own, area.width, area.height - own});
   }
-  const Color color = named_ ? colors.accent : colors.ink;
+  if (!alone()) {
+    return painter.paragraph({area.x, area.y, area.width, own}, words_,
+                             sentence_face(words_, area.width), colors.ink);
+  }
+  const bool accent = title_ != nullptr || (place_leads() && place_.new_best);
   painter.text({area.x, area.y, area.width, kNumberHeight}, number_, kNumber, colors.ink);
   Rect line = {area.x, area.y + kNumberHeight, area.width, kTitleLine};
   if (beside(area.width)) {
     const int used = text_width(number_, kNumber) + kGap;
     line = {area.x + used, area.y + 3, area.width - used, kNumberHeight - 3};
   }
-  painter.text(line, title_, fitting(title_, line.width, kTitle), color);
+  const char* const words = beside_number();
+  painter.text(line, words, fitting(words, line.width, kTitle),
+               accent ? colors.accent : colors.ink);
 }
 
 }  // namespace ui

@@ -1,7 +1,9 @@
-// What the result says first: the points of a player alone and what they are called, or who wins.
+// What the result says first: the points of a player alone and what they are called, or who wins;
+// then the place of the game among those that are kept.
 #pragma once
 
 #include "ui/play/play.hpp"
+#include "ui/play/result/kept_place.hpp"
 #include "ui/play/result/result.hpp"
 
 namespace ui {
@@ -18,19 +20,24 @@ void tell_verdict(Play& play, const Result& result, char* to, size_t size);
 class Verdict {
  public:
   void tell(Play& play, const Result& result);
-  // In a place of this width.
-  int height(int width) const;
+  // In a place of this width. Where there is no room for it, the place of the game is left out.
+  int height(int width, bool with_place = true) const;
   void paint(Painter& painter, const Rect& area) const;
 
  private:
   bool alone() const { return number_[0] != '\0'; }
+  // Whether the short words of the place stand beside the number: no title does.
+  bool place_leads() const { return alone() && title_ == nullptr && place_.words[0] != '\0'; }
+  const char* beside_number() const;
+  int height_of_place(int width) const;
+  void paint_place(Painter& painter, const Rect& area) const;
   // The title has a line of its own where there is no room beside the number.
   bool beside(int width) const;
 
   char number_[8] = {};
-  const char* title_ = nullptr;
-  bool named_ = false;  // the title is one of the game's, not only "points"
+  const char* title_ = nullptr;  // the game's, if any
   char words_[200] = {};
+  KeptPlace place_;
 };
 
 }  // namespace ui

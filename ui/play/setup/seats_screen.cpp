@@ -44,7 +44,6 @@ class SeatsScreen final : public Screen {
   void paint_color(Painter& painter, const TargetView& view) const;
   void paint_name(Painter& painter, const TargetView& view) const;
   void paint_who(Painter& painter, const TargetView& view) const;
-  void paint_more(Painter& painter, const TargetView& view) const;
 
   // What the list and the letters call.
   static void paint_sitter(Painter& painter, const Rect& area, unsigned row, bool inverted);
@@ -145,11 +144,10 @@ void SeatsScreen::build(lv_obj_t* root) {
                       .more = this});
   }
   if (paged()) {
-    add_target(root, {.name = "button More",
+    add_button(root, {.name = "button More",
                       .area = button(2),
-                      .paint = paint_by<&SeatsScreen::paint_more>,
                       .id = kMore,
-                      .more = this});
+                      .symbol = lower_ ? &symbol_page_up : &symbol_page_down});
   }
   add_button(root, {.name = "button Mix", .area = button(1), .id = kMix, .label = text(Text::mix)});
   add_button(root, {.name = "button Done",
@@ -212,16 +210,6 @@ void SeatsScreen::paint_who(Painter& painter, const TargetView& view) const {
   paint_opens(painter, mark.center(), front);
   cut.rest.width = mark.x - kGap - cut.rest.x;
   painter.label(cut.rest, text(sitter_name(setup_->sitters[view.spec.value])), kText, front);
-}
-
-// To the rows that are not shown.
-void SeatsScreen::paint_more(Painter& painter, const TargetView& view) const {
-  const Color front = paint_plate(painter, view);
-  const Point middle = view.area.center();
-  if (!lower_) return paint_opens(painter, middle, front);
-  for (int step = 0; step <= 4; ++step) {
-    painter.across(middle.x - step, middle.y - 2 + step, 2 * step + 1, front);
-  }
 }
 
 // --- touches -------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
 #include "ui/core/write.hpp"
+#include "ui/play/kept_games.hpp"
 #include "ui/play/lesson/lesson.hpp"
-#include "ui/play/play.hpp"
 #include "ui/play/rules_screen.hpp"
 #include "ui/play/setup/seats_screen.hpp"
 #include "ui/play/setup/setup_choices.hpp"
@@ -70,6 +70,7 @@ class SetupScreen final : public Screen {
   void touch_field(unsigned field);
   void start();
 
+  bool replaces_ = false;  // a game of its kind waits
   const GameEntry* game_ = nullptr;
   SetupChoice* choice_ = nullptr;
   uint8_t open_ = 0;      // the field whose list is open
@@ -138,6 +139,7 @@ SetupLayout SetupScreen::layout() const {
 }
 
 void SetupScreen::build(lv_obj_t* root) {
+  replaces_ = waits(*game_);
   const SetupLayout parts = layout();
   lv_snprintf(luck_, sizeof luck_, text(Text::numbered_luck),
               static_cast<unsigned>(setup().challenge));
@@ -182,9 +184,7 @@ void SetupScreen::paint(Painter& painter) const {
   painter.fill(rest, colors.ground);
   painter.across(rest.x, rest.y, rest.width, colors.ink);
   // One game of a kind goes on: a new one takes its place.
-  const Play* const current = current_play();
-  const bool replaces = current != nullptr && current == game_->play && !current->match().over();
-  const char* const words = replaces ? text(Text::puts_away) : told();
+  const char* const words = replaces_ ? text(Text::puts_away) : told();
   if (words == nullptr) return;
   const Rect room = parts.summary();
   if (!painter.sees(room)) return;

@@ -1,0 +1,122 @@
+#include "ui/home/history_row.hpp"
+
+#include "rules/core/text.hpp"
+#include "ui/core/symbols.hpp"
+#include "ui/core/write.hpp"
+#include "ui/play/game_entry.hpp"
+
+namespace ui {
+namespace {
+
+constexpr int kTitleLine = 18;
+constexpr size_t kMostTitle = 48;
+constexpr size_t kMostPart = 96;
+constexpr size_t kMostWords = 200;
+
+const char* name_of(const KeptGame& game, unsigned player) {
+  const SeatName& name = game.names[player - 1];
+  return name.given() ? name.letters : text(seat_name(game.seats.at(player)));
+}
+
+// "Cities, Dilemma".
+void tell_title(const KeptGame& game, char* to, size_t size) {
+  if (game.entry == nullptr) return write(to, size, Text::unknown_game);
+  const GameEntry& entry = *game.entry;
+  const uint8_t mode = entry.mode_field;
+  const bool told = entry.has_modes() && game.values[mode] < entry.fields[mode].values.size();
+  if (!told) return write(to, size, "%s", entry.name);
+  write(to, size, "%s, %s", entry.name, text(entry.fields[mode].values[game.values[mode]]));
+}
+
+void tell_words(const HistoryRow& row, char* to, size_t size) {
+  const KeptGame& game = row.game;
+  rules::Writer words(to, size);
+  char part[kMostPart];
+  const auto add = [&](const char* with) {
+    if (to[0] != '\0') words.add(" · ");
+    words.add(with);
+  };
+  to[0] = '\0';
+  if (game.over) {
+    tell_outcome(game, part, sizeof part);
+  } else if (row.progress.all != 0) {
+    write(part, Text::unfinished_at, unsigned{row.progress.done}, unsigned{row.progress.all});
+  } else {
+    write(part, Text::unfinished);
+  }
+  add(part);
+  write(part, game.players() == 1 ? Text::alone : Text::players_of, game.players());
+  add(part);
+  if (game.luck == LuckKind::numbered) {
+    write(part, Text::numbered_luck, unsigned{game.challenge});
+  } else {
+    write(part, Text::game_number, static_cast<unsigned>(game.number));
+  }
+  add(part);
+}
+
+void paint_map(Painter& painter, const Rect& area, const HistoryRow& row) {
+  if (row.map != nullptr && row.map->columns != 0) return paint_small_map(painter, area, *row.map);
+  if (row.game.entry != nullptr) row.game.entry->draw_icon(painter, area);
+}
+
+}  // namespace
+
+void tell_outcome(const KeptGame& game, char* to, size_t size) {
+  rules::Writer words(to, size);
+  const char* between = "";
+  int best = 0;
+  for (unsigned player = 1; player <= game.players(); ++player) {
+    if (!rules::holds(game.winners, static_cast<rules::Actor>(player))) continue;
+    best = game.totals[player - 1];
+    if (game.players() == 1) continue;
+    words.add(between).add(name_of(game, player));
+    between = ", ";
+  }
+  if (between[0] != '\0') words.add(" ");
+  words.add(best);
+}
+
+void paint_history_row(Painter& painter, const HistoryLayout::Row& place, const HistoryRow& row,
+                       bool pressed) {
+  const Palette& colors = palette();
+  const bool deleted = row.deleted;
+  const Rect& area = deleted ? place.whole : place.game;
+  if (!painter.sees(area)) return;
+  const Color ground = deleted ? colors.ground : colors.raised;
+  const Color ink = row.game.goes ? colors.ink : colors.faint;
+  painter.fill(area, ground);
+  painter.across(area.x, area.bottom() - 1, area.width, colors.grid);
+  char title[kMostTitle], words[kMostWords];
+  tell_title(row.game, title, sizeof title);
+  if (deleted) {
+    write(words, Text::deleted);
+  } else {
+    tell_words(row, words, sizeof words);
+  }
+  Rect room = place.words;
+  if (deleted) room.width = place.undo.x > room.x ? place.undo.x - 4 - room.x : room.width;
+  // The map gives way to longer words.
+  int high = paragraph_height(words, kNote, room.width);
+  if (kTitleLine + high > room.height) {
+    room.width += room.x - place.map.x;
+    room.x = place.map.x;
+    high = paragraph_height(words, kNote, room.width);
+  } else if (deleted) {
+    painter.symbol(symbol_bin, place.map, colors.note);
+  } else {
+    paint_map(painter, place.map, row);
+  }
+  const int top = room.y + (room.height - kTitleLine - high) / 2;
+  painter.text({room.x, top, room.width, kTitleLine}, title, fitting(title, room.width, kText), ink);
+  painter.paragraph({room.x, top + kTitleLine, room.width, high}, words, kNote,
+                    row.game.goes ? colors.note : colors.faint);
+  if (deleted) {
+    painter.fill({area.x, area.bottom() - HistoryRow::kLine,
+                  area.width * row.left / HistoryRow::kAllLeft, HistoryRow::kLine},
+                 colors.ink);
+  }
+  if (pressed) painter.frame(area, 2, colors.ink);
+}
+
+}  // namespace ui

@@ -1,0 +1,320 @@
+#include "ui/home/history_screen.hpp"
+
+#include "ui/core/button.hpp"
+#include "ui/core/message.hpp"
+#include "ui/core/page_bar.hpp"
+#include "ui/core/screen.hpp"
+#include "ui/core/shake.hpp"
+#include "ui/core/symbols.hpp"
+#include "ui/core/title_line.hpp"
+#include "ui/core/ui_state.hpp"
+#include "ui/core/write.hpp"
+#include "ui/home/history_layout.hpp"
+#include "ui/home/history_row.hpp"
+#include "ui/play/game_entry.hpp"
+#include "ui/play/kept_games.hpp"
+
+namespace ui {
+namespace {
+
+constexpr uint32_t kUndoMs = 8000;  // a deleted game can be had back so long
+constexpr uint32_t kUndoStep = 250;
+constexpr uint32_t kMapPace = 20;  // ms from one map to the next
+constexpr int kMostRows = HistoryLayout::kMostRows;
+static_assert(kMostRows <= static_cast<int>(kMostSmallMaps));
+constexpr NumberedNames<kMostRows> kRowNames("row "), kPinNames("pin "), kBinNames("bin ");
+
+enum Id : uint8_t { kRow, kPin, kBin, kUndo, kBefore, kNext };
+
+class HistoryScreen final : public Screen {
+ public:
+  void show(const GameFilter& filter) {
+    filter_ = filter;
+    first_ = 0;
+  }
+  void build(lv_obj_t* root) override;
+  void paint(Painter& painter) const override;
+  void tapped(uint8_t id, uint8_t value) override;
+  void leave() override;
+
+ private:
+  using Pinned = KeptGames::Pinned;
+
+  static KeptGames& kept() { return *device().kept; }
+  unsigned page_size() const { return static_cast<unsigned>(HistoryLayout(frame()).rows); }
+  unsigned shown() const {
+    const unsigned left = count_ - first_;
+    return left < page_size() ? left : page_size();
+  }
+  void read_list();
+  void read_rows();
+  void add_row(lv_obj_t* root, int index);
+  void look_at_next();
+  void open(const KeptGame& game, const Rect& place);
+  void pin(const KeptGame& game, const Rect& place);
+  void remove(uint32_t number);
+  void count_down();
+  // Deletes the one that can still be had back. False: the medium refused.
+  bool erase();
+  void rebuild() {
+    stays_ = true;
+    screens::rebuild();
+  }
+  void go(unsigned first) {
+    first_ = first;
+    paging_ = true;
+    rebuild();
+  }
+  static void paint_row(Painter& painter, const TargetView& view);
+  static void paint_side(Painter& painter, const TargetView& view);
+
+  GameFilter filter_ = {};
+  unsigned count_ = 0;
+  unsigned first_ = 0;   // of those on the page
+  bool paging_ = false;  // what was listed is still there
+  bool stays_ = false;   // it is built again, and not left
+  HistoryRow rows_[kMostRows] = {};
+  int mapped_ = 0;        // so many rows were looked at
+  uint32_t deleted_ = 0;  // its number; 0: none
+  uint32_t since_ = 0;    // when it was deleted
+  lv_timer_t* maps_ = nullptr;
+  lv_timer_t* undo_ = nullptr;
+};
+
+constinit HistoryScreen screen;
+
+void HistoryScreen::read_list() {
+  const auto takes = [](const void* filter, const KeptGame& game) {
+    return static_cast<const GameFilter*>(filter)->takes(game);
+  };
+  count_ = kept().list(takes, &filter_);
+  if (first_ >= count_) first_ = count_ == 0 ? 0 : (count_ - 1) / page_size() * page_size();
+}
+
+void HistoryScreen::read_rows() {
+  for (unsigned i = 0; i < shown(); ++i) {
+    HistoryRow& row = rows_[i];
+    row = {};
+    row.map = &small_maps()[i];
+    *row.map = {};
+    if (!kept().listed(first_ + i, row.game)) row.game = {};
+    row.deleted = row.game.number != 0 && row.game.number == deleted_;
+  }
+  mapped_ = 0;
+}
+
+void HistoryScreen::build(lv_obj_t* root) {
+  if (!paging_) read_list();
+  paging_ = false;
+  read_rows();
+  const HistoryLayout parts(frame());
+  for (int i = 0; i < static_cast<int>(shown()); ++i) add_row(root, i);
+  const bool has_before = first_ > 0;
+  const bool has_next = first_ + page_size() < count_;
+  if (!parts.rail) {
+    add_page_buttons(root, has_before, has_next, kBefore, kNext);
+  } else {
+    add_button(root, {.name = "button before",
+                      .area = parts.up,
+                      .id = kBefore,
+                      .symbol = &symbol_page_up,
+                      .enabled = has_before});
+    add_button(root, {.name = "button next",
+                      .area = parts.down,
+                      .id = kNext,
+                      .symbol = &symbol_page_down,
+                      .enabled = has_next});
+  }
+  add_back(root);
+  maps_ = lv_timer_create([](lv_timer_t*) { screen.look_at_next(); }, kMapPace, nullptr);
+  if (deleted_ == 0) return;
+  undo_ = lv_timer_create([](lv_timer_t*) { screen.count_down(); }, kUndoStep, nullptr);
+}
+
+void HistoryScreen::add_row(lv_obj_t* root, int index) {
+  const HistoryLayout::Row parts = HistoryLayout(frame()).row(index);
+  HistoryRow& row = rows_[index];
+  const auto value = static_cast<uint8_t>(index);
+  if (row.deleted) {
+    add_target(root, {.area = parts.whole, .paint = paint_row, .value = value, .more = &row});
+    add_button(root,
+               {.name = "button Undo", .area = parts.undo, .id = kUndo, .label = text(Text::undo)});
+    return;
+  }
+  lv_obj_t* const game = add_target(root, {.name = kRowNames[value + 1u],
+                                           .area = parts.game,
+                                           .paint = paint_row,
+                                           .id = kRow,
+                                           .value = value,
+                                           .more = &row,
+                                           .enabled = row.game.goes});
+  if (!row.game.goes) explain(game, text(Text::other_rules));
+  add_target(root, {.name = kPinNames[value + 1u],
+                    .area = parts.pin,
+                    .paint = paint_side,
+                    .id = kPin,
+                    .value = value,
+                    .symbol = row.game.pinned ? &symbol_pinned : &symbol_pin});
+  lv_obj_t* const bin = add_target(root, {.name = kBinNames[value + 1u],
+                                          .area = parts.bin,
+                                          .paint = paint_side,
+                                          .id = kBin,
+                                          .value = value,
+                                          .symbol = &symbol_bin,
+                                          .enabled = !row.game.pinned});
+  if (row.game.pinned) explain(bin, text(Text::unpin_first));
+}
+
+void HistoryScreen::leave() {
+  if (maps_ != nullptr) lv_timer_delete(maps_);
+  if (undo_ != nullptr) lv_timer_delete(undo_);
+  maps_ = undo_ = nullptr;
+  if (!stays_) erase();
+  stays_ = false;
+}
+
+// A map at a time: each is a whole game that is played anew.
+void HistoryScreen::look_at_next() {
+  if (mapped_ >= static_cast<int>(shown())) {
+    lv_timer_delete(maps_);
+    maps_ = nullptr;
+    return;
+  }
+  HistoryRow& row = rows_[mapped_];
+  const Rect place = HistoryLayout(frame()).row(mapped_).game;
+  ++mapped_;
+  if (row.deleted || !row.game.goes) return;
+  const Play* const play = kept().look_at(row.game.number);
+  if (play == nullptr) return;
+  play->map(*row.map);
+  row.progress = play->progress();
+  screens::redraw(place);
+}
+
+void HistoryScreen::open(const KeptGame& game, const Rect& place) {
+  const bool goes_on = !game.over && kept().take_up(game.number);
+  if (goes_on) return screens::open_on_home(current_play()->screen());
+  Play* const play = game.over ? kept().look_at(game.number) : nullptr;
+  if (play == nullptr) return refuse(text(Text::cannot_be_shown), place);
+  screens::open(play->screen());
+}
+
+void HistoryScreen::pin(const KeptGame& game, const Rect& place) {
+  switch (kept().pin(game.number, !game.pinned)) {
+    case Pinned::done:
+      return rebuild();
+    case Pinned::too_many:
+      return refuse(text(Text::too_many_pinned), place);
+    case Pinned::refused:
+      return refuse(text(Text::not_kept), place);
+  }
+}
+
+// The one deleted before can't be had back any more.
+void HistoryScreen::remove(uint32_t number) {
+  if (!erase()) return;
+  deleted_ = number;
+  since_ = lv_tick_get();
+  rebuild();
+}
+
+void HistoryScreen::count_down() {
+  const uint32_t passed = lv_tick_elaps(since_);
+  if (passed >= kUndoMs) {
+    erase();
+    return rebuild();
+  }
+  for (unsigned i = 0; i < shown(); ++i) {
+    if (!rows_[i].deleted) continue;
+    rows_[i].left = static_cast<uint8_t>((kUndoMs - passed) * HistoryRow::kAllLeft / kUndoMs);
+    const Rect row = HistoryLayout(frame()).row(static_cast<int>(i)).whole;
+    screens::redraw({row.x, row.bottom() - HistoryRow::kLine, row.width, HistoryRow::kLine});
+  }
+}
+
+bool HistoryScreen::erase() {
+  const uint32_t number = deleted_;
+  deleted_ = 0;
+  if (number == 0 || kept().remove(number)) return true;
+  say(text(Text::not_kept));
+  return false;
+}
+
+void HistoryScreen::paint_row(Painter& painter, const TargetView& view) {
+  const auto& row = *static_cast<const HistoryRow*>(view.spec.more);
+  paint_history_row(painter, HistoryLayout(frame()).row(view.spec.value), row, view.pressed);
+}
+
+void HistoryScreen::paint_side(Painter& painter, const TargetView& view) {
+  const Palette& colors = palette();
+  const Color front = !view.spec.enabled ? colors.faint : view.pressed ? colors.raised : colors.ink;
+  painter.fill(view.area, view.pressed ? colors.ink : colors.raised);
+  painter.across(view.area.x, view.area.bottom() - 1, view.area.width, colors.grid);
+  painter.down(view.area.x, view.area.y, view.area.height, colors.grid);
+  painter.symbol(*view.spec.symbol, view.area, front);
+}
+
+void HistoryScreen::paint(Painter& painter) const {
+  const Palette& colors = palette();
+  char games[24];
+  write(games, count_ == 1 ? Text::one_game : Text::games_count, count_);
+  paint_title_line(painter, {.title = text(Text::history),
+                             .lead = filter_.game != nullptr ? filter_.game->name : nullptr,
+                             .note = games,
+                             .back = true});
+  const HistoryLayout parts(frame());
+  painter.fill(frame().body(), colors.ground);
+  if (count_ == 0) {
+    painter.label(parts.list.inset(kTouch / 2, 0), text(Text::no_games), kText, colors.ink,
+                  Align::center);
+  }
+  char span[24] = "", room[32];
+  if (count_ > 0) write(span, Text::games_shown, first_ + 1, first_ + shown(), count_);
+  write(room, Text::room_for, kept().room());
+  if (!parts.rail) {
+    paint_page_bar(painter);
+    const Rect middle = page_bar_middle();
+    painter.text({middle.x, middle.y, middle.width, middle.height / 2}, span, kText, colors.ink,
+                 Align::center);
+    painter.text({middle.x, middle.y + middle.height / 2, middle.width, middle.height / 2}, room,
+                 kNote, colors.note, Align::center);
+    return;
+  }
+  const Rect& told = parts.told;
+  painter.down(frame().left_hand ? parts.list.x - 1 : parts.list.right(), told.y - parts.up.height,
+               frame().body().height, colors.ink);
+  painter.label({told.x, told.y, told.width, told.height / 2}, span, kText, colors.ink,
+                Align::center);
+  painter.label({told.x, told.y + told.height / 2, told.width, told.height / 2}, room, kNote,
+                colors.note, Align::center);
+}
+
+void HistoryScreen::tapped(uint8_t id, uint8_t value) {
+  const HistoryLayout::Row parts = HistoryLayout(frame()).row(value);
+  switch (id) {
+    case kRow:
+      return open(rows_[value].game, parts.game);
+    case kPin:
+      return pin(rows_[value].game, parts.pin);
+    case kBin:
+      return remove(rows_[value].game.number);
+    case kUndo:
+      deleted_ = 0;
+      return rebuild();
+    case kBefore:
+      return go(first_ - page_size());
+    case kNext:
+      return go(first_ + page_size());
+    default:
+      return;
+  }
+}
+
+}  // namespace
+
+void open_history(const GameFilter& filter) {
+  screen.show(filter);
+  screens::open(screen);
+}
+
+}  // namespace ui
