@@ -16,6 +16,7 @@
 #include "firmware/facts.hpp"
 #include "firmware/port/lvgl_port.hpp"
 #include "firmware/store/game_store.hpp"
+#include "firmware/store/kept_list.hpp"
 #include "firmware/store/overview.hpp"
 #include "firmware/store/settings_store.hpp"
 #include "firmware/text.hpp"
@@ -176,7 +177,7 @@ void start_screens(KeepText keep_text) {
             .random = random,
             .keep_text = keep_text,
             .wake = trusts_games() ? store::wake_game : nullptr,
-            .kept = nullptr,
+            .kept = trusts_games() ? &store::kept_games() : nullptr,
             .last_fault = last_fault};
   port::init();
   port::before_pictures(keep_game);

@@ -32,7 +32,7 @@ const char* why_not(unsigned slot, GameHead& head) {
   const store::Condition condition = store::condition(slot);
   if (condition == store::Condition::unknown_game) return "this program does not know its game";
   if (condition == store::Condition::other_rules) return "it was played by other rules";
-  return comes_to_its_end(slot) ? nullptr : "it comes to another end than was kept with it";
+  return store::comes_to_its_end(slot) ? nullptr : "it comes to another end than was kept with it";
 }
 
 // Before: why_not() knows none.
@@ -98,6 +98,7 @@ void tell_head(unsigned slot, const GameHead& head, Text& text) {
   tell_state(slot, head, text);
   text.add("\r\n");
   if (head.pinned) text.add("pinned\r\n");
+  if (head.repeats) text.add("repeats\r\n");
   text.add("players ").add(uint32_t{head.players}).add("\r\n");
   if (!head.over) return;
   text.add("winners");
@@ -114,6 +115,8 @@ void tell_match(const GameHead& head, const Source& source, Text& text) {
   text.add("events ").add(record.events()).add("\r\n");
   for (unsigned player = 1; player <= head.players; ++player) {
     tell_seat(source.kept, player, text);
+    const ui::SeatName& name = head.names[player - 1];
+    if (name.given()) text.add(" ").add(name.letters);
     text.add("\r\n");
   }
   tell_luck(source.kept, head.over, text);

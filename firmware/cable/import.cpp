@@ -6,6 +6,7 @@
 #include "firmware/cable/place.hpp"
 #include "firmware/cable/screens.hpp"
 #include "firmware/cable/work.hpp"
+#include "firmware/store/begun_with.hpp"
 #include "firmware/store/finished.hpp"
 #include "rules/core/line.hpp"
 #include "ui/play/play.hpp"
@@ -127,7 +128,9 @@ const char* place(Import& import, uint32_t& number) {
   }
   if (!end_object(import, standing)) return kNoRoom;
   GameHead head = head_of(import, standing);
+  store::read_values(kIncoming, *import.entry, head.values);
   head.number = number = store::take_game_number();
+  head.repeats = head.over && store::is_repeated(kIncoming, head);
   const Placed placed = head.over ? place_finished(head) : place_played(head);
   return placed == Placed::put ? nullptr : words(placed);
 }

@@ -15,10 +15,8 @@ class Order {
   unsigned slot(unsigned index) const { return slots_[index]; }
 
  private:
-  void insert(unsigned begin, unsigned slot, uint32_t key, uint32_t* keys);
-
-  uint8_t count_ = 0;
-  uint8_t slots_[store::Store::kSlots] = {};
+  unsigned count_ = 0;
+  uint16_t slots_[store::Store::kSlots] = {};
 };
 
 }  // namespace firmware::cable

@@ -16,8 +16,6 @@ using store::all;
 using store::GameHead;
 using store::kNoSlot;
 
-constexpr size_t kFlagsAt = 1, kNumberAt = 8, kNumberEnd = 12;  // of a game's head
-
 bool placed_played = false;
 
 bool is_game_slot(unsigned slot) { return store::is_played(slot) || store::is_finished(slot); }
@@ -34,19 +32,23 @@ unsigned played_slot(uint32_t game) {
   return empty;
 }
 
-// Of a game, its flags and its number may differ.
+// Of a game, its head may differ beyond the rules.
 bool is_same(unsigned slot, bool game) {
-  const size_t size = all().size(kIncoming);
-  if (slot == kIncoming || all().size(slot) != size) return false;
+  GameHead here, came;
+  size_t from = 0, other_from = 0;
+  if (game) {
+    if (!store::read_head(slot, here) || !store::read_head(kIncoming, came)) return false;
+    if (here.game != came.game || here.rules != came.rules) return false;
+    from = store::head_bytes(kIncoming);
+    other_from = store::head_bytes(slot);
+  }
+  const size_t size = all().size(kIncoming) - from;
+  if (all().size(slot) != other_from + size) return false;
   uint8_t one[64], other[sizeof one];
   for (size_t at = 0; at < size; at += sizeof one) {
     const size_t count = size - at < sizeof one ? size - at : sizeof one;
-    all().read(kIncoming, at, one, count);
-    all().read(slot, at, other, count);
-    if (game && at == 0) {
-      other[kFlagsAt] = one[kFlagsAt];
-      std::memcpy(other + kNumberAt, one + kNumberAt, kNumberEnd - kNumberAt);
-    }
+    all().read(kIncoming, from + at, one, count);
+    all().read(slot, other_from + at, other, count);
     if (std::memcmp(one, other, count) != 0) return false;
   }
   return true;
@@ -113,7 +115,8 @@ Placed place_game(unsigned from) {
   if (!store::read_head(kIncoming, head)) return place_unread();
   if (is_there(true)) return Placed::there_already;
   const bool sound = store::condition(kIncoming) == store::Condition::sound;
-  if (sound && (!has_seats(head.game) || !comes_to_its_end(kIncoming))) return Placed::other_end;
+  if (sound && (!has_seats(head.game) || !store::comes_to_its_end(kIncoming)))
+    return Placed::other_end;
   const bool played = sound && !head.over && store::is_played(from);
   if (played && played_slot(head.game) == kNoSlot) return Placed::waits;
   const bool pinned = head.pinned;
@@ -136,19 +139,6 @@ const char* words(Placed placed) {
                                              "left out, it belongs to the other board",
                                              "left out, the flash refused"};
   return kWords[static_cast<unsigned>(placed)];
-}
-
-bool comes_to_its_end(unsigned slot) {
-  GameHead head;
-  rules::Standing standing;
-  if (!store::read_head(slot, head)) return false;
-  rules::ByteReader bytes(store::match_in(slot));
-  if (!store::entry_of(head.game)->play->form().play(bytes, standing)) return false;
-  if (standing.over != head.over || standing.players != head.players) return false;
-  if (standing.fingerprint != store::fingerprint_in(slot)) return false;
-  if (!head.over) return true;
-  return standing.winners == head.winners &&
-         std::memcmp(standing.totals, head.totals, sizeof head.totals) == 0;
 }
 
 Placed place_finished(const GameHead& head) {

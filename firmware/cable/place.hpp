@@ -3,7 +3,6 @@
 
 #include "firmware/cable/incoming.hpp"
 #include "firmware/store/kept_game.hpp"
-#include "rules/core/walk.hpp"
 
 namespace firmware::cable {
 
@@ -18,10 +17,6 @@ enum class Placed : uint8_t {
 };
 inline constexpr size_t kPlacings = 7;
 const char* words(Placed placed);
-
-// Of the same game played anew from its bytes, whether it comes to where they say that it stands.
-// Before: condition(slot) is sound.
-bool comes_to_its_end(unsigned slot);
 
 // The game in Slot::incoming gets this head and its place. Before: condition() of it is sound.
 Placed place_finished(const store::GameHead& head);

@@ -47,6 +47,7 @@ void tell_line(unsigned slot, Text& text) {
     tell_totals(head, text);
   }
   if (head.pinned) text.add(", pinned");
+  if (head.repeats) text.add(", repeats");
   text.add("\r\n");
 }
 
@@ -64,10 +65,14 @@ Told change_pin(rules::Reader words, Answer& answer, bool pinned) {
   const unsigned slot = store::finished_slot(number);
   if (slot == kNoSlot) return refuse(answer.text, "no finished game has this number");
   note_write();
-  if (!store::pin(slot, pinned)) {
-    return refuse(answer.text, "too many are pinned, or the flash refused");
+  switch (store::pin(slot, pinned)) {
+    case ui::KeptGames::Pinned::too_many:
+      return refuse(answer.text, "too many are pinned");
+    case ui::KeptGames::Pinned::refused:
+      return refuse(answer.text, kFlashRefused);
+    default:
+      return Told::ok;
   }
-  return Told::ok;
 }
 
 // Home shows what is left: it wakes the game played last.

@@ -1,11 +1,16 @@
 #include "firmware/store/finished.hpp"
 
+#include "firmware/store/begun_with.hpp"
+
 namespace firmware::store {
 namespace {
 
-constexpr unsigned kEnd = kFirstFinished + kFinishedGames;
+using Pinned = ui::KeptGames::Pinned;
+
+constexpr unsigned kEnd = Store::kSlots;
 // For those that are played and all else, however long they become.
 constexpr unsigned kPagesForOthers = 64;
+constexpr unsigned kUsualPages = 3;  // of a game, as long as none is there
 
 uint32_t next_number = 0;  // 0: not looked for yet
 
@@ -31,7 +36,7 @@ unsigned oldest() {
 
 unsigned empty_slot() {
   for (unsigned slot = kFirstFinished; slot < kEnd; ++slot) {
-    if (!all().has(slot) && !all().is_damaged(slot)) return slot;
+    if (is_finished(slot) && !all().has(slot) && !all().is_damaged(slot)) return slot;
   }
   return kNoSlot;
 }
@@ -47,13 +52,13 @@ bool is_taken(uint32_t number) {
 }  // namespace
 
 bool copy_game(unsigned from, unsigned to, const GameHead& head) {
-  const size_t size = all().size(from);
-  all().begin(to, Store::parts_of(size));
+  const size_t size = all().size(from), old_head = head_bytes(from);
+  all().begin(to, Store::parts_of(size - old_head + kGameHeadBytes));
   uint8_t piece[kPartBytes];
   rules::ByteWriter bytes(piece, sizeof piece);
   write_head(bytes, head);
   all().put(piece, kGameHeadBytes);
-  for (size_t at = kGameHeadBytes; at < size; at += sizeof piece) {
+  for (size_t at = old_head; at < size; at += sizeof piece) {
     const size_t count = size - at < sizeof piece ? size - at : sizeof piece;
     all().read(from, at, piece, count);
     all().put(piece, count);
@@ -62,10 +67,12 @@ bool copy_game(unsigned from, unsigned to, const GameHead& head) {
 }
 
 unsigned finished_slot(uint32_t number) {
+  GameHead head;
   unsigned found = kNoSlot;
-  for_each(kFirstFinished, kEnd, [&](unsigned slot, const GameHead& head) {
-    if (head.number == number) found = slot;
-  });
+  for (unsigned slot = kFirstFinished; slot < kEnd; ++slot) {
+    const bool right = all().has(slot) && game_number(slot) == number;
+    if (right && read_head(slot, head)) found = slot;
+  }
   return found;
 }
 
@@ -119,21 +126,37 @@ uint32_t take_game_number(uint32_t wanted) {
 void forget_game_number() { next_number = 0; }
 
 bool add_finished(unsigned slot, const GameHead& head) {
-  const unsigned to = make_room(Store::parts_of(all().size(slot)));
-  return to != kNoSlot && copy_game(slot, to, head);
+  const unsigned to = make_room(Store::parts_of(all().size(slot) + kGameHeadBytes));
+  if (to == kNoSlot) return false;
+  GameHead added = head;
+  added.repeats = head.over && is_repeated(slot, head);
+  return copy_game(slot, to, added);
 }
 
-bool pin(unsigned slot, bool pinned) {
+Pinned pin(unsigned slot, bool pinned) {
   GameHead head;
-  if (!read_head(slot, head)) return false;
-  if (head.pinned == pinned) return true;
+  if (!read_head(slot, head)) return Pinned::refused;
+  if (head.pinned == pinned) return Pinned::done;
   unsigned pages = Store::parts_of(all().size(slot));
   for_each(kFirstFinished, kEnd, [&](unsigned other, const GameHead& with) {
     if (with.pinned) pages += Store::parts_of(all().size(other));
   });
-  if (pinned && pages > kMostPinnedPages) return false;
+  if (pinned && pages > kMostPinnedPages) return Pinned::too_many;
   head.pinned = pinned;
-  return copy_game(slot, slot, head);
+  return copy_game(slot, slot, head) ? Pinned::done : Pinned::refused;
+}
+
+unsigned room_for_more() {
+  unsigned games = 0, pages = 0;
+  for (unsigned slot = kFirstFinished; slot < kEnd; ++slot) {
+    if (!all().has(slot) && !all().is_damaged(slot)) continue;
+    ++games;
+    pages += Store::parts_of(all().size(slot));
+  }
+  const unsigned mean = games > 0 && pages > games ? (pages + games - 1) / games : kUsualPages;
+  const unsigned room = all().room();
+  const unsigned left = room > kPagesForOthers ? (room - kPagesForOthers) / mean : 0;
+  return left < kFinishedGames - games ? left : kFinishedGames - games;
 }
 
 bool settle_finished() {

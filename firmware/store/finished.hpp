@@ -1,5 +1,5 @@
-// Games that came to their end, with all that replay and statistics need: 200 of the longest and
-// more of others. The oldest that nobody pinned gives way to a new one.
+// Games that came to their end, with all that replay and statistics need: 200 of the longest, up to
+// 560 of others. The oldest that nobody pinned gives way to a new one.
 #pragma once
 
 #include "firmware/store/kept_game.hpp"
@@ -36,12 +36,14 @@ void forget_game_number();
 
 // Copies the game that lies in `from`, its head changed. False: the medium refused.
 bool copy_game(unsigned from, unsigned to, const GameHead& head);
-// Adds the game that lies in `slot`, its head changed. False: there is no room, or the medium
-// refused.
+// Adds the game that lies in `slot`, its head changed; whether it repeats a challenge is found out
+// if it is over. False: there is no room, or the medium refused.
 bool add_finished(unsigned slot, const GameHead& head);
 
-// False: too many are pinned, or the medium refused.
-bool pin(unsigned slot, bool pinned);
+ui::KeptGames::Pinned pin(unsigned slot, bool pinned);
+
+// So many more games of the mean size of those that are there have room, where nothing gives way.
+unsigned room_for_more();
 
 // Brings the finished games up to those that are played: adds one that is over, takes one away that
 // an undo goes on with. To be called when nobody waits. False: a game can't be added.

@@ -1,6 +1,8 @@
 #include "firmware/store/game_store.hpp"
 
+#include "drivers/system/system.hpp"
 #include "firmware/store/finished.hpp"
+#include "firmware/store/names.hpp"
 #include "ui/play/play.hpp"
 #include "ui/registry.hpp"
 
@@ -60,12 +62,18 @@ void give_number() {
   number = take_game_number();
 }
 
+// Whether what lies there came to another state than it should.
+void note_other_end(unsigned slot, bool other) {
+  const unsigned bit = 1u << (slot - kFirstPlayed);
+  other_ends = static_cast<uint8_t>(other ? other_ends | bit : other_ends & ~bit);
+}
+
 bool bring_back(unsigned slot) {
   GameHead head;
   if (condition(slot) != Condition::sound || !read_head(slot, head)) return false;
   ui::Play& play = *entry_of(head.game)->play;
   if (!play.bring_back(match_in(slot)) || play.match().fingerprint() != fingerprint_in(slot)) {
-    other_ends = static_cast<uint8_t>(other_ends | 1u << (slot - kFirstPlayed));
+    note_other_end(slot, true);
     ui::set_current_play(nullptr);
     return false;
   }
@@ -100,6 +108,9 @@ GameHead head_of(const ui::Play& play) {
   head.number = number;
   head.players = static_cast<uint8_t>(play.players());
   head.over = play.match().over();
+  const ui::Setup setup = play.setup();
+  std::copy(std::begin(setup.values), std::end(setup.values), head.values);
+  for (unsigned i = 0; i < head.players; ++i) head.names[i] = name_of(play.seat(i + 1));
   if (!head.over) return head;
   const ui::Result result = play.result();
   head.winners = result.winners;
@@ -133,6 +144,7 @@ Keeping keep(const ui::Play& play) {
   unsettled = unsettled || over || was_over;
   was_over = over;
   was_refused = !write(slot, play);
+  if (!was_refused) note_other_end(slot, false);
   return was_refused ? Keeping::refused : Keeping::kept;
 }
 
@@ -177,7 +189,66 @@ bool settle_games() {
   return !due || settle_finished();
 }
 
-uint32_t played_number() { return ui::current_play() != nullptr ? number : 0; }
+uint32_t played_number() {
+  return ui::current_play() != nullptr && numbered_play == ui::plays_begun() ? number : 0;
+}
+
+unsigned played_slot(uint32_t wanted) {
+  GameHead head;
+  for (unsigned slot = kFirstPlayed; slot < kFirstPlayed + kPlayedGames; ++slot) {
+    if (read_head(slot, head) && head.number == wanted) return slot;
+  }
+  return kNoSlot;
+}
+
+unsigned waiting_slot(uint32_t game) {
+  const unsigned slot = slot_of_game_on(game);
+  return slot == kNoSlot || is_set_aside(slot) ? kNoSlot : slot;
+}
+
+// Wherever the power goes, what settle_finished() does at the next start leaves each game once.
+bool take_up_game(uint32_t wanted) {
+  if (keep_game() == Keeping::refused || was_refused || !settle_finished()) return false;
+  const unsigned from = finished_slot(wanted);
+  GameHead head;
+  if (from == kNoSlot || condition(from) != Condition::sound || !read_head(from, head))
+    return false;
+  if (head.over || !comes_to_its_end(from)) return false;
+  const unsigned to = slot_of(head.game);
+  head.pinned = false;
+  unsettled = true;
+  if (!save_from(to) || !copy_game(from, to, head)) return false;
+  note_other_end(to, false);
+  all().remove(from);
+  return bring_back(to) || bring_back_newest();
+}
+
+bool remove_game(uint32_t wanted) {
+  const bool plays = wanted != 0 && wanted == played_number();
+  if (plays) ui::set_current_play(nullptr);
+  bool removed = true;
+  for (unsigned slot = kFirstPlayed; slot < Store::kSlots && removed; ++slot) {
+    GameHead head;
+    if (!is_played(slot) && !is_finished(slot)) continue;
+    if (read_head(slot, head) && head.number == wanted) removed = all().remove(slot);
+  }
+  if (!removed && plays) bring_back_newest();
+  return removed;
+}
+
+bool remove_all_games() {
+  next_game_number();
+  ui::set_current_play(nullptr);
+  bool removed = true;
+  for (unsigned slot = kFirstPlayed; slot < Store::kSlots && removed; ++slot) {
+    if (!is_played(slot) && !is_finished(slot)) continue;
+    if (!all().has(slot) && !all().is_damaged(slot)) continue;
+    drivers::system::feed_watchdog();  // hundreds of pages, and sectors erased between
+    removed = all().remove(slot);
+  }
+  if (!removed) bring_back_newest();
+  return removed;
+}
 
 bool is_set_aside(unsigned slot) {
   GameHead head;

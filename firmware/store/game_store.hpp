@@ -28,8 +28,21 @@ Keeping keep_refused_game();
 // nobody waits. False: a game that is over can't be added to them.
 bool settle_games();
 
-// Number of the game that is played; 0: none.
+// Number of the game that is played; 0: none, or it was not kept yet.
 uint32_t played_number();
+// Where the game of this number is played; kNoSlot: nowhere.
+unsigned played_slot(uint32_t number);
+// Where a game of this kind waits or is played that can be gone on with; kNoSlot: nowhere.
+unsigned waiting_slot(uint32_t game);
+
+// The unfinished game of this number, which was replaced, is played again; one of its kind that
+// waits takes its place. False: it stays as it is.
+bool take_up_game(uint32_t number);
+// Wherever it lies; a copy that is left would come back. False: the medium refused.
+bool remove_game(uint32_t number);
+// All that are played and all that came to their end, and what lies there that can't be read.
+bool remove_all_games();
+
 // Whether what lies there can't be read or gone on with. A game that is over is not gone on with:
 // one of other rules still has its result.
 bool is_set_aside(unsigned slot);

@@ -85,6 +85,15 @@ Head head_of(PageNumber number) {
   return head;
 }
 
+void name(Page& page, unsigned slot, unsigned part) {
+  page.slot = static_cast<uint8_t>(slot);
+  page.part = static_cast<uint8_t>((slot >> 8) << kPartBits | part);
+}
+
+void read_bytes(PageNumber number, size_t offset, void* to, size_t count) {
+  storage::read(static_cast<uint32_t>(offset_of(number) + sizeof(Head) + offset), to, count);
+}
+
 bool is_blank(PageNumber number) { return is_all(number, kErased); }
 
 bool is_spoilt(PageNumber number) { return is_all(number, 0); }

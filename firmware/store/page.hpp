@@ -17,14 +17,15 @@ struct Page {
   uint32_t stamp;  // grows with each write, and is the same in all its pages; moved, it stays
   uint32_t sum;    // of the whole object, where `size` is told
   uint16_t size;   // of the whole object; kNotLast in all parts of a write but its last one
-  uint8_t slot;    // whose part; kMark: none
-  uint8_t part;    // from 0
+  uint8_t slot;    // whose part: the lower byte; kMark: none
+  uint8_t part;    // from 0; from bit kPartBits on the rest of the slot
   uint8_t bytes[kPartBytes];
 };
 static_assert(sizeof(Page) == drivers::storage::kPageBytes);
 
 inline constexpr uint16_t kNotLast = UINT16_MAX;
 inline constexpr uint8_t kMark = UINT8_MAX;
+inline constexpr unsigned kPartBits = 5;
 
 // Mixes the words of something into a sum, in any pieces whose ends are at multiples of four bytes.
 class Sum {
@@ -57,6 +58,14 @@ struct Head {
   uint8_t slot, part;
 };
 Head head_of(PageNumber number);
+// Whose part a page or a head is, and which.
+constexpr unsigned slot_of(const auto& page) {
+  return page.slot | static_cast<unsigned>(page.part >> kPartBits) << 8;
+}
+constexpr unsigned part_of(const auto& page) { return page.part & ((1u << kPartBits) - 1); }
+void name(Page& page, unsigned slot, unsigned part);
+// So many of its bytes from the `offset`th on. Before: they are some of kPartBytes.
+void read_bytes(PageNumber number, size_t offset, void* to, size_t count);
 bool is_blank(PageNumber number);
 bool is_spoilt(PageNumber number);
 // Adds the check and programs it. False where the flash then holds something else.

@@ -19,9 +19,13 @@ constexpr bool is_played(unsigned slot) {
 
 // Games that came to their end; the slots between are for a table's session and a class.
 inline constexpr unsigned kFirstFinished = 32;
-inline constexpr unsigned kFinishedGames = Store::kSlots - kFirstFinished;
-static_assert(kFinishedGames >= 200);
-constexpr bool is_finished(unsigned slot) { return slot >= kFirstFinished; }
+constexpr bool is_finished(unsigned slot) { return slot >= kFirstFinished && Store::is_slot(slot); }
+inline constexpr unsigned kFinishedGames = [] {
+  unsigned count = 0;
+  for (unsigned slot = 0; slot < Store::kSlots; ++slot) count += is_finished(slot) ? 1 : 0;
+  return count;
+}();
+static_assert(kFinishedGames == 560);
 
 // The one of this machine. Before: open() of settings_store.hpp was called.
 Store& all();

@@ -1,16 +1,25 @@
 // What is kept of an object: its pages, its size, how it is read.
 #include "firmware/store/store.hpp"
 
-#include <cstring>
-
 #include "firmware/assert.hpp"
 
 namespace firmware::store {
 
-void Store::link(unsigned slot, PageNumber page) {
-  next_[page] = first_[slot];
+void Store::begin_chain(unsigned slot, PageNumber page) {
   first_[slot] = page;
+  next_[page] = kNoPage;
   ++live_[sector_of(page)];
+}
+
+// Before: nothing of it is linked.
+void Store::link_all(unsigned slot, const Parts& parts, unsigned count) {
+  PageNumber* link_to = &first_[slot];
+  for (unsigned part = 0; part < count; ++part) {
+    *link_to = parts[part];
+    link_to = &next_[parts[part]];
+    ++live_[sector_of(parts[part])];
+  }
+  *link_to = kNoPage;
 }
 
 void Store::unlink_all(unsigned slot) {
@@ -23,31 +32,30 @@ void Store::unlink_all(unsigned slot) {
 // Only what was checked by open() or written since is linked.
 void Store::parts(unsigned slot, Parts& to) const {
   to.fill(kNoPage);
-  for (PageNumber page = first_[slot]; page != kNoPage; page = next_[page]) {
-    to[head_of(page).part] = page;
-  }
+  if (!has(slot)) return;
+  unsigned part = 0;
+  for (PageNumber page = first_[slot]; page != kNoPage; page = next_[page]) to[part++] = page;
 }
 
 uint32_t Store::stamp(unsigned slot) const {
   FIRMWARE_ASSERT(has(slot));
-  uint32_t stamp = 0;
-  for (PageNumber page = first_[slot]; page != kNoPage; page = next_[page]) {
-    const uint32_t written = head_of(page).stamp;
-    if (written > stamp) stamp = written;
-  }
-  return stamp;
+  PageNumber last = first_[slot];
+  while (next_[last] != kNoPage) last = next_[last];
+  return head_of(last).stamp;
 }
 
 void Store::read(unsigned slot, size_t offset, void* to, size_t count) const {
   FIRMWARE_ASSERT(offset + count <= size(slot));
   auto* bytes = static_cast<uint8_t*>(to);
-  for (PageNumber page = first_[slot]; page != kNoPage; page = next_[page]) {
-    const size_t from = head_of(page).part * kPartBytes;
-    const size_t begin = from > offset ? from : offset;
-    const size_t end = from + kPartBytes < offset + count ? from + kPartBytes : offset + count;
-    Page content;
-    if (begin < end && load(page, content))
-      std::memcpy(bytes + (begin - offset), content.bytes + (begin - from), end - begin);
+  PageNumber page = first_[slot];
+  for (; offset >= kPartBytes && count > 0; offset -= kPartBytes) page = next_[page];
+  while (count > 0) {
+    const size_t taken = count < kPartBytes - offset ? count : kPartBytes - offset;
+    read_bytes(page, offset, bytes, taken);
+    bytes += taken;
+    count -= taken;
+    offset = 0;
+    page = next_[page];
   }
 }
 

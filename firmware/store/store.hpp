@@ -16,9 +16,11 @@ namespace firmware::store {
 
 class Store {
  public:
-  static constexpr unsigned kSlots = 250;
+  static constexpr unsigned kSlots = 594;
+  // The others have the byte of a mark.
+  static constexpr bool is_slot(unsigned slot) { return slot < kSlots && (slot & 0xFF) != kMark; }
   static constexpr unsigned kMostSectors = 128;
-  static constexpr unsigned kMostParts = 32;
+  static constexpr unsigned kMostParts = 1u << kPartBits;
   static constexpr size_t kMostBytes = kMostParts * kPartBytes;
 
   // Finds what is there, in all of the storage. What a cut of the power left half done is made
@@ -26,11 +28,11 @@ class Store {
   void open();
 
   // Whether there is something that can be read.
-  bool has(unsigned slot) const { return state_[slot] == State::sound; }
-  size_t size(unsigned slot) const { return has(slot) ? size_[slot] : 0; }
+  bool has(unsigned slot) const { return kept_[slot].state == State::sound; }
+  size_t size(unsigned slot) const { return has(slot) ? kept_[slot].size : 0u; }
   // Larger than that of all that was written before. Before: has(slot).
   uint32_t stamp(unsigned slot) const;
-  // Copies that part of it. Before: offset + count <= size(slot).
+  // Copies that part of it, cheaply. Before: offset + count <= size(slot).
   void read(unsigned slot, size_t offset, void* to, size_t count) const;
 
   // Writes a new version: begin, its bytes from the first to the last in pieces, end. Before: at
@@ -44,7 +46,7 @@ class Store {
   bool remove(unsigned slot);
 
   // Something was there and can't be read any more. It stays as it is until it is written anew.
-  bool is_damaged(unsigned slot) const { return state_[slot] == State::damaged; }
+  bool is_damaged(unsigned slot) const { return kept_[slot].state == State::damaged; }
 
   // Makes ready what later writes would wait for: moves the pages of one sector that still count,
   // or erases one. To be called when nobody waits. Whether there is more to do.
@@ -83,40 +85,27 @@ class Store {
 
   using Parts = std::array<PageNumber, kMostParts>;
 
-  // What open() finds: store_open.cpp.
-  struct Last {
-    PageNumber page = kNoPage;
-    uint32_t stamp = 0;
-    uint8_t part = 0;
-  };
+  // What open() finds: store_open.cpp. Until all pages are linked, the first one of a slot is the
+  // newest last part.
+  using Pages = std::bitset<kMostPages>;
+  using Slots = std::bitset<kSlots>;
   void forget_all();
   void find_sectors();
-  // Of each slot, packed: it lies on the stack.
-  struct LastParts {
-    std::array<uint32_t, kSlots> stamp;
-    std::array<PageNumber, kSlots> page;
-    std::array<uint8_t, kSlots> part;
-
-    LastParts() { page.fill(kNoPage); }
-    Last of(unsigned slot) const { return {page[slot], stamp[slot], part[slot]}; }
-    void set(unsigned slot, const Last& last) {
-      page[slot] = last.page;
-      stamp[slot] = last.stamp;
-      part[slot] = last.part;
-    }
-  };
-  using Pages = std::bitset<kMostPages>;
-  PageNumber find_parts(Pages& parts, LastParts& last);
-  void renew(PageNumber newest, Pages& parts, LastParts& last);
-  void offer(PageNumber number, const Head& page, const Last& last);
-  bool is_whole(unsigned slot, PageNumber last) const;
-  bool go_back(unsigned slot, Last& last);
+  PageNumber find_parts(Pages& parts, Slots& alone);
+  void renew(PageNumber newest, Pages& parts);
+  void offer(PageNumber number, const Head& page, const Head& end);
+  void find_object(unsigned slot);
+  bool bring_in_order(unsigned slot);
+  bool go_back(unsigned slot);
   void spoil_torn_pages(const Pages& parts);
+  bool is_torn(PageNumber number, const Pages& parts) const;
+  void forget_removed(Slots& alone, const Pages& parts);
   void go_on_after(PageNumber newest);
 
   // The pages of an object.
   PageNumber pages() const { return static_cast<PageNumber>(sectors_ * kPagesPerSector); }
-  void link(unsigned slot, PageNumber page);
+  void begin_chain(unsigned slot, PageNumber page);
+  void link_all(unsigned slot, const Parts& parts, unsigned count);
   void unlink_all(unsigned slot);
   void parts(unsigned slot, Parts& to) const;
 
@@ -136,12 +125,18 @@ class Store {
   bool is_clean(unsigned sector) const { return sector_[sector] != Sector::used; }
   unsigned clean_sectors() const;
 
-  std::array<PageNumber, kMostPages> next_{};  // of the same object, in no order
+  static constexpr unsigned kMostSize = (1u << 13) - 1;
+  struct KeptObject {
+    uint16_t size : 13 = 0;
+    State state : 2 = State::none;
+    // A write that came to no end left pages which only a later write of all parts outdoes.
+    bool whole_next : 1 = false;
+  };
+  static_assert(sizeof(KeptObject) == sizeof(uint16_t) && kMostBytes <= kMostSize);
+
+  std::array<PageNumber, kMostPages> next_{};  // of the same object; of a sound one by their parts
   std::array<PageNumber, kSlots> first_{};
-  std::array<uint16_t, kSlots> size_{};
-  std::array<State, kSlots> state_{};
-  // A write that came to no end left pages which only a later write of all parts outdoes.
-  std::array<bool, kSlots> whole_next_{};
+  std::array<KeptObject, kSlots> kept_{};
   std::array<Sector, kMostSectors> sector_{};
   std::array<uint8_t, kMostSectors> live_{};  // pages of objects in it
   std::array<uint16_t, kMostSectors> erased_{};

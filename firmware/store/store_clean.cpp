@@ -11,7 +11,7 @@ namespace storage = drivers::storage;
 }  // namespace
 
 bool Store::is_live(PageNumber page, unsigned slot) const {
-  if (slot >= kSlots) return false;
+  if (!is_slot(slot)) return false;
   for (PageNumber at = first_[slot]; at != kNoPage; at = next_[at]) {
     if (at == page) return true;
   }
@@ -22,8 +22,9 @@ void Store::replace(unsigned slot, PageNumber from, PageNumber to) {
   PageNumber* at = &first_[slot];
   while (*at != from) at = &next_[*at];
   --live_[sector_of(from)];
-  *at = next_[from];
-  link(slot, to);
+  ++live_[sector_of(to)];
+  next_[to] = next_[from];
+  *at = to;
 }
 
 // Before: it is not the one being filled.
@@ -32,9 +33,9 @@ bool Store::move_out(unsigned sector) {
     const auto number = static_cast<PageNumber>(sector * kPagesPerSector + i);
     Page page;
     PageNumber to = kNoPage;
-    if (!load(number, page) || !is_live(number, page.slot)) continue;
+    if (!load(number, page) || !is_live(number, slot_of(page))) continue;
     if (!append(page, to)) return false;
-    replace(page.slot, number, to);
+    replace(slot_of(page), number, to);
   }
   return live_[sector] == 0;
 }

@@ -16,41 +16,56 @@ bool has_mark(unsigned sector, Page& mark) {
   return load(static_cast<PageNumber>(sector * kPagesPerSector), mark) && mark.slot == kMark &&
          mark.order < UINT16_MAX;
 }
-bool is_part(const Head& head) {
-  return head.slot < Store::kSlots && head.part < Store::kMostParts;
+// Of two pages of the same part, or of two last ones. A page that moves keeps its stamp.
+bool is_newer(const auto& page, const Head& other) {
+  return page.stamp != other.stamp ? page.stamp > other.stamp : page.order > other.order;
 }
+bool is_part(const Head& head) { return Store::is_slot(slot_of(head)); }
 
 }  // namespace
 
 void Store::open() {
   forget_all();
   find_sectors();
-  LastParts last;
   Pages parts;
-  const PageNumber newest = find_parts(parts, last);
+  Slots alone;
+  const PageNumber newest = find_parts(parts, alone);
   go_on_after(newest);
-  if (newest != kNoPage) renew(newest, parts, last);
+  if (newest != kNoPage) renew(newest, parts);
+  for (unsigned slot = 0; slot < kSlots; ++slot) {
+    if (first_[slot] != kNoPage) begin_chain(slot, first_[slot]);
+  }
+  Head end{};
+  unsigned end_of = kSlots;
   for (PageNumber number = 0; number < pages(); ++number) {
     if (!parts[number]) continue;
     const Head head = head_of(number);
-    offer(number, head, last.of(head.slot));
+    const unsigned slot = slot_of(head);
+    if (slot != end_of && first_[slot] != kNoPage) end = head_of(first_[slot]);
+    end_of = slot;
+    offer(number, head, end);
   }
-  for (unsigned slot = 0; slot < kSlots; ++slot) {
-    Last end = last.of(slot);
-    if (end.page == kNoPage) continue;
-    bool found = is_whole(slot, end.page);
-    for (unsigned i = 0; !found && i < kMostBack; ++i) found = go_back(slot, end);
-    size_[slot] = found ? head_of(end.page).size : 0;
-    state_[slot] = !found ? State::damaged : size_[slot] == 0 ? State::none : State::sound;
-  }
+  for (unsigned slot = 0; slot < kSlots; ++slot) find_object(slot);
   spoil_torn_pages(parts);
+  forget_removed(alone, parts);
+}
+
+void Store::find_object(unsigned slot) {
+  if (first_[slot] == kNoPage) return;
+  PageNumber last = first_[slot];
+  bool found = bring_in_order(slot);
+  for (unsigned i = 0; !found && i < kMostBack && go_back(slot); ++i) {
+    last = first_[slot];
+    found = bring_in_order(slot);
+  }
+  KeptObject& kept = kept_[slot];
+  kept.size = found ? head_of(last).size & kMostSize : 0u;
+  kept.state = !found ? State::damaged : kept.size == 0 ? State::none : State::sound;
 }
 
 void Store::forget_all() {
   first_.fill(kNoPage);
-  size_.fill(0);
-  state_.fill(State::none);
-  whole_next_.fill(false);
+  kept_.fill(KeptObject{});
   live_.fill(0);
   erased_.fill(0);
   filled_ = kNoSector;
@@ -84,8 +99,9 @@ void Store::find_sectors() {
 }
 
 // Returns the page that was programmed last, and leaves it in `page_`.
-PageNumber Store::find_parts(Pages& parts, LastParts& last) {
+PageNumber Store::find_parts(Pages& parts, Slots& alone) {
   PageNumber newest = kNoPage;
+  Slots seen;
   for (PageNumber number = 0; number < pages(); ++number) {
     Page page;
     if (!is_part(head_of(number)) || !load(number, page)) continue;
@@ -96,84 +112,97 @@ PageNumber Store::find_parts(Pages& parts, LastParts& last) {
       page_ = page;
     }
     if (page.stamp > stamp_) stamp_ = page.stamp;
+    const unsigned slot = slot_of(page);
+    alone[slot] = !seen[slot];
+    seen[slot] = true;
     if (page.size == kNotLast) continue;
-    const Last known = last.of(page.slot);
-    const bool newer = known.page == kNoPage || page.stamp > known.stamp;
-    if (newer) last.set(page.slot, {number, page.stamp, page.part});
+    PageNumber& last = first_[slot];
+    if (last == kNoPage || is_newer(page, head_of(last))) last = number;
   }
   return newest;
 }
 
 // The page programmed last may have been cut off and read right by chance: what was read is written
 // once more, before anything stands on it.
-void Store::renew(PageNumber newest, Pages& parts, LastParts& last) {
+void Store::renew(PageNumber newest, Pages& parts) {
   PageNumber at = kNoPage;
   if (!append(page_, at)) return;
   parts[newest] = false;
   parts[at] = true;
-  PageNumber& known = last.page[page_.slot];
-  if (known == newest) known = at;
+  PageNumber& last = first_[slot_of(page_)];
+  if (last == newest) last = at;
 }
 
-// Links the page unless one of the same part is newer.
-void Store::offer(PageNumber number, const Head& page, const Last& last) {
-  if (last.page == kNoPage || page.stamp > last.stamp) {
-    whole_next_[page.slot] = true;
+// Links the page behind the last part, whose head is `end`, unless one of the same part is newer. A
+// larger part comes first: mostly it is the next one.
+void Store::offer(PageNumber number, const Head& page, const Head& end) {
+  const unsigned slot = slot_of(page);
+  const PageNumber last = first_[slot];
+  if (number == last) return;
+  if (last == kNoPage || page.stamp > end.stamp) {
+    kept_[slot].whole_next = true;
     return;
   }
-  if (page.part > last.part) return;
-  PageNumber* link_to = &first_[page.slot];
+  if (part_of(page) >= part_of(end)) return;
+  PageNumber* link_to = &next_[last];
   for (; *link_to != kNoPage; link_to = &next_[*link_to]) {
     const Head other = head_of(*link_to);
-    if (other.part != page.part) continue;
-    const bool newer =
-        page.stamp != other.stamp ? page.stamp > other.stamp : page.order > other.order;
-    if (!newer) return;
+    if (part_of(other) > part_of(page)) continue;
+    if (part_of(other) < part_of(page)) break;
+    if (!is_newer(page, other)) return;
     --live_[sector_of(*link_to)];
     *link_to = next_[*link_to];
     break;
   }
-  link(page.slot, number);
+  next_[number] = *link_to;
+  *link_to = number;
+  ++live_[sector_of(number)];
 }
 
-// The pages were checked when they were found.
-bool Store::is_whole(unsigned slot, PageNumber last) const {
+// Before: its last part is the first page, the larger parts come first. The pages were checked when
+// they were found. False: it isn't whole, and its pages stay as they are.
+bool Store::bring_in_order(unsigned slot) {
+  const Head head = head_of(first_[slot]);
+  const unsigned last = part_of(head);
+  if (last != (head.size == 0 ? 0 : parts_of(head.size) - 1)) return false;
   Parts at;
-  parts(slot, at);
-  const Head head = head_of(last);
-  if (head.part != (head.size == 0 ? 0 : parts_of(head.size) - 1)) return false;
+  unsigned left = last + 1;
+  for (PageNumber page = first_[slot]; page != kNoPage; page = next_[page]) at[--left] = page;
+  if (left != 0) return false;
   Sum sum;
-  for (unsigned part = 0; part <= head.part; ++part) {
-    if (at[part] == kNoPage) return false;
+  for (unsigned part = 0; part <= last; ++part) {
     Page page;
     firmware::store::read(at[part], page);
     const size_t before = part * kPartBytes;
-    sum.add(page.bytes, part == head.part ? head.size - before : kPartBytes);
+    sum.add(page.bytes, part == last ? head.size - before : kPartBytes);
   }
-  return sum.value() == head.sum;
+  if (sum.value() != head.sum) return false;
+  unlink_all(slot);
+  link_all(slot, at, last + 1);
+  return true;
 }
 
-// Tries the version before. False: it can't be read, or there is none.
-bool Store::go_back(unsigned slot, Last& last) {
-  Last older;
+// Tries the version before. False: there is none.
+bool Store::go_back(unsigned slot) {
+  const uint32_t stamp = head_of(first_[slot]).stamp;
+  PageNumber older = kNoPage;
   const auto each = [&](auto use) {
     for (PageNumber number = 0; number < pages(); ++number) {
       const Head head = head_of(number);
       Page page;
-      if (head.slot == slot && is_part(head) && load(number, page)) use(number, head);
+      if (is_part(head) && slot_of(head) == slot && load(number, page)) use(number, head);
     }
   };
   each([&](PageNumber number, const Head& head) {
-    const bool before = head.size != kNotLast && head.stamp < last.stamp;
-    if (before && (older.page == kNoPage || head.stamp > older.stamp)) {
-      older = {number, head.stamp, head.part};
-    }
+    if (head.size == kNotLast || head.stamp >= stamp) return;
+    if (older == kNoPage || is_newer(head, head_of(older))) older = number;
   });
-  if (older.page == kNoPage) return false;
-  last = older;
+  if (older == kNoPage) return false;
   unlink_all(slot);
-  each([&](PageNumber number, const Head& head) { offer(number, head, last); });
-  return is_whole(slot, last.page);
+  begin_chain(slot, older);
+  const Head end = head_of(older);
+  each([&](PageNumber number, const Head& head) { offer(number, head, end); });
+  return true;
 }
 
 // The page behind the last one may look blank and be half programmed: it is left out.
@@ -185,6 +214,27 @@ void Store::go_on_after(PageNumber newest) {
   if (used + 1 >= kPagesPerSector) return;
   filled_ = sector;
   at_ = used + 1;
+}
+
+bool Store::is_torn(PageNumber number, const Pages& parts) const {
+  if (parts[number] || is_blank(number) || is_spoilt(number)) return false;
+  Page page;
+  return number % kPagesPerSector != 0 || !has_mark(sector_of(number), page);
+}
+
+// The page that says of an object that it was removed is needed as long as there is an older one of
+// it. What reads as no page now may be one some other time.
+void Store::forget_removed(Slots& alone, const Pages& parts) {
+  for (unsigned slot = 0; slot < kSlots; ++slot) {
+    if (first_[slot] == kNoPage || kept_[slot].state != State::none) alone[slot] = false;
+  }
+  if (alone.none()) return;
+  for (PageNumber number = 0; number < pages(); ++number) {
+    if (is_torn(number, parts)) return;
+  }
+  for (unsigned slot = 0; slot < kSlots; ++slot) {
+    if (alone[slot]) unlink_all(slot);
+  }
 }
 
 // What was neither blank nor a page may read as one some other time, even now.

@@ -13,7 +13,7 @@ constexpr unsigned kMostTries = 2 * kPagesPerSector;
 }  // namespace
 
 void Store::begin(unsigned slot, unsigned most_parts) {
-  FIRMWARE_ASSERT(slot < kSlots);
+  FIRMWARE_ASSERT(is_slot(slot));
   for (unsigned i = 0; i < 2 * sectors_ && clean_sectors() < least_clean(most_parts) && prepare();
        ++i) {
   }
@@ -24,7 +24,7 @@ void Store::begin(unsigned slot, unsigned most_parts) {
   sum_ = Sum{};
   refused_ = false;
   parts(slot, before_);
-  if (whole_next_[slot] || !has(slot)) before_.fill(kNoPage);
+  if (kept_[slot].whole_next) before_.fill(kNoPage);
   after_.fill(kNoPage);
   ++stamp_;
 }
@@ -58,20 +58,19 @@ void Store::flush(bool last) {
   page_.stamp = stamp_;
   page_.sum = last ? sum_.value() : 0;
   page_.size = last ? static_cast<uint16_t>(written_) : kNotLast;
-  page_.slot = static_cast<uint8_t>(slot_);
-  page_.part = static_cast<uint8_t>(part_);
+  name(page_, slot_, part_);
   if (!refused_) refused_ = !append(page_, after_[part_]);
   ++part_;
 }
 
 bool Store::end() {
   flush(true);
-  whole_next_[slot_] = refused_;
+  kept_[slot_].whole_next = refused_;
   if (refused_) return false;
   unlink_all(slot_);
-  for (unsigned part = 0; part < part_; ++part) link(slot_, after_[part]);
-  size_[slot_] = static_cast<uint16_t>(written_);
-  state_[slot_] = written_ > 0 ? State::sound : State::none;
+  link_all(slot_, after_, part_);
+  kept_[slot_].size = written_ & kMostSize;
+  kept_[slot_].state = written_ > 0 ? State::sound : State::none;
   return true;
 }
 
@@ -83,7 +82,7 @@ bool Store::write(unsigned slot, const void* bytes, size_t count) {
 
 // The last part of nothing.
 bool Store::remove(unsigned slot) {
-  if (state_[slot] == State::none) return true;
+  if (kept_[slot].state == State::none) return true;
   begin(slot, 1);
   return end();
 }

@@ -118,13 +118,31 @@ void test_running_game_should_be_left_out_when_one_of_its_kind_waits() {
   TEST_ASSERT_EQUAL(1, lines_of(told("saves list")).size());
 }
 
+// As the first shipped version wrote it.
+void test_game_should_be_there_already_when_it_has_another_head() {
+  finish(cities());
+  for (unsigned slot = fs::kFirstPlayed; slot < fs::kFirstPlayed + fs::kPlayedGames; ++slot) {
+    fs::all().remove(slot);
+  }
+  ui::set_current_play(nullptr);
+  constexpr size_t kFirstHeadBytes = 28;
+  const unsigned slot = fs::finished_slot(1);
+  kept::Bytes bytes = kept::read_all(slot);
+  bytes.erase(bytes.begin() + kFirstHeadBytes, bytes.begin() + fs::kGameHeadBytes);
+  bytes[0] = 1;
+  TEST_ASSERT_TRUE(fs::all().write(slot, bytes.data(), bytes.size()));
+  const std::string text = told("backup");
+  GameHead head = kept::head_in(slot);
+  head.names[0] = {"XYZ"};
+  TEST_ASSERT_TRUE(fs::copy_game(slot, slot, head));
+  expect_text(restored(0, 1, ""), restore(text));
+}
+
 void test_no_game_should_give_way_when_a_backup_finds_the_store_full() {
   finish(cities());
   const std::string text = told("backup");
   start();
-  for (unsigned i = 0; i < fs::kFinishedGames; ++i) {
-    TEST_ASSERT_TRUE(kept::write_game(fs::kFirstFinished + i, kept::head_of_number(i + 1), 60));
-  }
+  kept::fill_finished();
   expect_text(restored(0, 0, "left out, the store is full: 1\n"), restore(text));
   TEST_ASSERT_NOT_EQUAL(fs::kNoSlot, fs::finished_slot(1));
 }
@@ -292,6 +310,7 @@ int main() {
   RUN_TEST(test_nothing_should_change_when_a_backup_is_restored_where_it_was_made);
   RUN_TEST(test_games_should_get_other_numbers_when_theirs_are_taken);
   RUN_TEST(test_running_game_should_be_left_out_when_one_of_its_kind_waits);
+  RUN_TEST(test_game_should_be_there_already_when_it_has_another_head);
   RUN_TEST(test_no_game_should_give_way_when_a_backup_finds_the_store_full);
   RUN_TEST(test_game_that_was_set_aside_should_be_set_aside_there_too);
   RUN_TEST(test_game_should_be_left_out_when_it_comes_to_another_end_or_its_seats_are_none);

@@ -180,13 +180,22 @@ void test_game_that_is_played_should_go_on_when_one_of_another_kind_comes() {
   TEST_ASSERT_TRUE(told("saves list").starts_with("2 cities, waits, "));
 }
 
+void test_record_should_repeat_its_challenge_when_it_was_played_here_before() {
+  finish(cities());
+  const std::string record = told("saves export 1");
+  import(record);
+  TEST_ASSERT_TRUE(kept::head_in(fs::finished_slot(2)).repeats);
+  TEST_ASSERT_EQUAL(0, kept::head_in(fs::finished_slot(2)).values[0]);
+  told("saves erase all yes");
+  import(record);
+  TEST_ASSERT_FALSE(kept::head_in(fs::finished_before(UINT32_MAX)).repeats);
+}
+
 void test_record_should_be_refused_when_the_store_is_full_and_nothing_gives_way() {
   finish(cities());
   const std::string record = told("saves export 1");
   told("saves erase all yes");
-  for (unsigned i = 0; i < fs::kFinishedGames; ++i) {
-    TEST_ASSERT_TRUE(kept::write_game(fs::kFirstFinished + i, kept::head_of_number(i + 1), 60));
-  }
+  kept::fill_finished();
   const std::string text = import(record);
   TEST_ASSERT_TRUE_MESSAGE(holds(text, ": left out, the store is full\r\n"), text.c_str());
   TEST_ASSERT_EQUAL(fs::kFinishedGames, lines_of(told("saves list")).size());
@@ -245,6 +254,7 @@ int main() {
       test_unfinished_record_should_be_refused_when_the_flash_has_refused_the_game_that_is_played);
   RUN_TEST(test_game_that_is_over_should_stay_when_a_record_takes_the_place_where_it_was_played);
   RUN_TEST(test_game_that_is_played_should_go_on_when_one_of_another_kind_comes);
+  RUN_TEST(test_record_should_repeat_its_challenge_when_it_was_played_here_before);
   RUN_TEST(test_record_should_be_refused_when_the_store_is_full_and_nothing_gives_way);
   RUN_TEST(
       test_commands_should_be_read_and_nothing_be_left_when_the_cable_was_pulled_within_a_record);

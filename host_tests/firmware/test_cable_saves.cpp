@@ -162,6 +162,23 @@ void test_pin_should_be_told_and_taken_back() {
   TEST_ASSERT_TRUE(holds(ask("saves pin 2"), "error no finished game has this number"));
 }
 
+void test_repeat_and_names_should_be_told_where_there_are_such() {
+  finish(cities());
+  finish(cities());
+  const unsigned slot = fs::finished_slot(2);
+  GameHead head = kept::head_in(slot);
+  head.names[1] = {"XYZ"};
+  TEST_ASSERT_TRUE(fs::copy_game(slot, slot, head));
+  const std::vector<std::string> list = lines_of(told("saves list"));
+  TEST_ASSERT_EQUAL(2, list.size());
+  TEST_ASSERT_TRUE_MESSAGE(list[0].ends_with(", repeats"), list[0].c_str());
+  TEST_ASSERT_FALSE(holds(list[1], "repeats"));
+  TEST_ASSERT_TRUE(holds(told("saves show 2"), "state over\nrepeats\nplayers 2\n"));
+  TEST_ASSERT_TRUE(
+      holds(told("saves show 2"), "\nseat p1 random red\nseat p2 random yellow XYZ\n"));
+  TEST_ASSERT_FALSE(holds(told("saves show 1"), "repeats"));
+}
+
 void test_finished_game_should_stay_away_when_it_was_erased_though_its_copy_was_there() {
   finish(cities());
   finish(planner());
@@ -241,6 +258,7 @@ int main() {
   RUN_TEST(test_export_should_end_with_an_error_when_the_game_goes_on_meanwhile);
   RUN_TEST(test_record_should_be_refused_when_hands_are_hidden_between_persons);
   RUN_TEST(test_pin_should_be_told_and_taken_back);
+  RUN_TEST(test_repeat_and_names_should_be_told_where_there_are_such);
   RUN_TEST(test_finished_game_should_stay_away_when_it_was_erased_though_its_copy_was_there);
   RUN_TEST(test_screens_should_go_home_when_the_game_on_them_is_erased);
   RUN_TEST(test_screens_should_stay_when_another_game_is_erased);

@@ -46,7 +46,7 @@ Page& page_at(uint32_t number) {
 // What a write with this stamp into this slot wrote, wherever its pages came to lie.
 class Written {
  public:
-  Written(uint8_t slot, uint8_t stamp) : look_(static_cast<uint8_t>(slot * 7 + stamp * 3)) {}
+  Written(unsigned slot, uint8_t stamp) : look_(static_cast<uint8_t>(slot * 7 + stamp * 3)) {}
 
   // 0: it removed what was there.
   size_t size() const {
@@ -56,8 +56,11 @@ class Written {
   uint8_t last_part() const { return size() == 0 ? uint8_t{0} : static_cast<uint8_t>(look_ % 5); }
   void fill(Page& page) const {
     std::memset(page.bytes, 0, sizeof page.bytes);
-    const size_t from = page.part * kPartBytes;
-    for (size_t i = 0; i < kPartBytes && from + i < size(); ++i) page.bytes[i] = look_ + page.part;
+    const unsigned number = part_of(page);
+    const size_t from = number * kPartBytes;
+    for (size_t i = 0; i < kPartBytes && from + i < size(); ++i) {
+      page.bytes[i] = static_cast<uint8_t>(look_ + number);
+    }
   }
   uint32_t sum() const {
     Sum sum;
@@ -81,10 +84,10 @@ void lay_page(Input& input) {
   page.order = input.u8();
   page.stamp = input.u8();
   page.slot = input.u8();
-  page.part = input.u8() % (Store::kMostParts + 2);
-  const Written written(page.slot, static_cast<uint8_t>(page.stamp));
+  page.part = input.u8();
+  const Written written(slot_of(page), static_cast<uint8_t>(page.stamp));
   written.fill(page);
-  const bool last = page.part == written.last_part();
+  const bool last = part_of(page) == written.last_part();
   page.size = last ? static_cast<uint16_t>(written.size()) : firmware::store::kNotLast;
   page.sum = last ? written.sum() : 0;
   if ((how & 2u) != 0) page.slot = firmware::store::kMark;
@@ -115,7 +118,7 @@ bool is_told(unsigned slot, const Bytes& bytes) {
   sum.add(bytes.data(), bytes.size());
   for (uint32_t number = 0; number < kPages; ++number) {
     Page page;
-    if (page_at(number).slot != slot || page_at(number).size != bytes.size()) continue;
+    if (slot_of(page_at(number)) != slot || page_at(number).size != bytes.size()) continue;
     if (!load(static_cast<firmware::store::PageNumber>(number), page)) continue;
     if (page.sum == sum.value()) return true;
   }

@@ -32,7 +32,7 @@ void play(rules::Match<G>& match, size_t most) {
   }
 }
 
-constexpr size_t kHeadBytes = 28, kLineBytes = 64, kFingerprintBytes = 4;  // docs/saves.md
+constexpr size_t kHeadBytes = 52, kLineBytes = 64, kFingerprintBytes = 4;  // docs/saves.md
 
 // The object of a game, as docs/saves.md says.
 template <rules::Recorded G>
@@ -40,7 +40,7 @@ std::vector<uint8_t> object_of(const rules::Match<G>& match, uint16_t number) {
   std::vector<uint8_t> bytes(kHeadBytes + rules::Match<G>::most_kept_bytes() + kFingerprintBytes);
   const auto& state = rules::Insight<G>::session(match).state();
   rules::ByteWriter head(bytes.data(), kHeadBytes);
-  head.u8(1);
+  head.u8(2);
   head.u8(match.over() ? 2 : 0);
   head.u16(G::kRules);
   head.u32(rules::save_id<G>());
@@ -51,7 +51,7 @@ std::vector<uint8_t> object_of(const rules::Match<G>& match, uint16_t number) {
     const bool plays = match.over() && player <= match.party().players;
     head.u16(static_cast<uint16_t>(plays ? G::score(state, player).total : 0));
   }
-  head.u16(0);
+  while (head.at() < bytes.data() + kHeadBytes) head.u8(0);  // of the first set-up, no names
   const size_t size = match.keep(bytes.data() + kHeadBytes, bytes.size() - kHeadBytes);
   rules::ByteWriter end(bytes.data() + kHeadBytes + size, kFingerprintBytes);
   end.u32(match.fingerprint());

@@ -274,6 +274,10 @@ bool Player::obey(const std::string& line, std::string& reason) {
     said_ = rest;
     ui::say(said_.c_str());
     stage::run(kTapMs);
+  } else if (verb == "keep-games") {
+    stage::keep_games();
+  } else if (verb == "keep-scores") {
+    stage::keep_scores();
   } else if (verb == "fault") {
     ui::show_fault(
         {"Out of its memory", "session.cpp:41 @10001234", "0.1.0 (0000000)", 2, [](void*) {}});
@@ -296,6 +300,8 @@ const char* help() {
          "  follow GAME MARK  plays ../games/GAME.txt up to its line 'mark MARK'\n"
          "  key NAME       left, right, up, down, press, back or next\n"
          "  run MS         lets time pass\n"
+         "  keep-games     from now on games are kept, of every kind; begins at home\n"
+         "  keep-scores    keeps more finished games, of which only the result is told\n"
          "  picture NAME   what is shown now\n"
          "  expect TEXT | TEXT ...  fails when no text shown holds TEXT, or is it where it begins "
          "with =\n"

@@ -7,9 +7,11 @@
 #include <cstdlib>
 #include <vector>
 
+#include "host_tests/ui/some_games.hpp"
 #include "rules/core/assert.hpp"
 #include "ui/core/lvgl_assert.h"
 #include "ui/core/ui.hpp"
+#include "ui/home/home_screen.hpp"
 
 namespace stage {
 namespace {
@@ -112,7 +114,7 @@ const ui::Device kDevice = {.has_backlight = true,
                             .random = unforeseen,
                             .keep_text = keep_text,
                             .wake = nullptr,
-                            .kept = nullptr,
+                            .kept = &fake::kept,
                             .last_fault = [] { return static_cast<const char*>(nullptr); }};
 
 }  // namespace
@@ -126,6 +128,20 @@ void open(const Look& look) {
   set.turn = look.width >= look.height ? ui::Turn::landscape : ui::Turn::portrait;
   ui::start(kDevice, set);
   run(50);
+}
+
+void keep_games() {
+  fake::kept.games.clear();
+  some_games::add_all(fake::kept);
+  fake::kept.take_up(fake::kept.games.back().told.number);
+  ui::open_home(ui::kGames);
+  run(kSettleMs);
+}
+
+void keep_scores() {
+  some_games::add_scores(fake::kept);
+  ui::open_home(ui::kGames);
+  run(kSettleMs);
 }
 
 void run(unsigned milliseconds) {

@@ -87,4 +87,13 @@ inline GameHead head_of_number(uint32_t number) {
   return head;
 }
 
+// A small game that is over in every place of one, numbered from 1.
+inline void fill_finished() {
+  uint32_t number = 0;
+  for (unsigned slot = firmware::store::kFirstFinished; slot < Store::kSlots; ++slot) {
+    if (!firmware::store::is_finished(slot)) continue;
+    TEST_ASSERT_TRUE(write_game(slot, head_of_number(++number), 60));
+  }
+}
+
 }  // namespace kept

@@ -4,6 +4,7 @@
 #include <sstream>
 #include <string>
 
+#include "firmware/store/kept_list.hpp"
 #include "host_tests/save/kept_games.hpp"
 #include "rules/core/match.hpp"
 #include "rules/registry.hpp"
@@ -20,8 +21,16 @@ struct Expected {
   size_t events = 0;
   uint32_t fingerprint = 0;
 };
+// A head that says more: values 0 1 2 3 4 of the set-up, names of the first and the last player.
+struct Named {
+  unsigned slot = 0;
+  unsigned players = 0;
+  std::string first, last;
+};
 
 std::vector<Expected> expected;
+std::vector<Named> named;
+std::vector<uint32_t> repeating;  // numbers of finished games
 unsigned pages = 0;
 
 void take_line(const std::string& line) {
@@ -43,12 +52,20 @@ void take_line(const std::string& line) {
     words >> next.what >> next.number >> next.game >> word >> next.events >> word >> fingerprint;
     next.fingerprint = static_cast<uint32_t>(std::stoul(fingerprint, nullptr, 16));
     expected.push_back(next);
+  } else if (kind == "named") {
+    Named next;
+    words >> next.slot >> next.players >> next.first >> next.last;
+    named.push_back(next);
+  } else if (kind == "repeats") {
+    words >> repeating.emplace_back();
   }
 }
 
 void read_file(const std::filesystem::path& path) {
   storage::renew();
   expected.clear();
+  named.clear();
+  repeating.clear();
   pages = 0;
   std::ifstream file(path);
   for (std::string line; std::getline(file, line);) take_line(line);
@@ -73,6 +90,39 @@ void expect_match(unsigned slot, const Expected& game) {
   TEST_ASSERT_TRUE_MESSAGE(known, game.game.c_str());
 }
 
+void expect_heads() {
+  for (const Named& game : named) {
+    const GameHead head = head_in(game.slot);
+    TEST_ASSERT_TRUE(head.pinned);
+    for (uint8_t i = 0; i < ui::kMostFields; ++i) TEST_ASSERT_EQUAL(i, head.values[i]);
+    TEST_ASSERT_EQUAL_STRING(game.first.c_str(), head.names[0].letters);
+    TEST_ASSERT_EQUAL_STRING(game.last.c_str(), head.names[game.players - 1].letters);
+    for (unsigned i = 1; i + 1 < game.players; ++i) TEST_ASSERT_FALSE(head.names[i].given());
+  }
+  for (const Expected& game : expected) {
+    if (game.what != "finished") continue;
+    const bool repeats = std::count(repeating.begin(), repeating.end(), game.number) > 0;
+    TEST_ASSERT_EQUAL(repeats, head_in(fs::finished_slot(game.number)).repeats);
+  }
+}
+
+// All were begun with what the set-up starts from.
+void expect_listed() {
+  const auto any = [](const void*, const ui::KeptGame& game) { return game.over; };
+  const unsigned count = fs::kept_games().list(any, nullptr);
+  TEST_ASSERT_GREATER_OR_EQUAL(2, count);
+  for (unsigned i = 0; i < count; ++i) {
+    ui::KeptGame game;
+    TEST_ASSERT_TRUE(fs::kept_games().listed(i, game));
+    TEST_ASSERT_TRUE(game.goes);
+    TEST_ASSERT_TRUE(game.luck == ui::LuckKind::numbered);
+    TEST_ASSERT_EQUAL(1234, game.challenge);
+    for (size_t field = 0; field < game.entry->fields.size(); ++field) {
+      TEST_ASSERT_EQUAL(game.entry->fields[field].fallback, game.values[field]);
+    }
+  }
+}
+
 void expect_all() {
   TEST_ASSERT_TRUE(restart_and_bring_back());
   TEST_ASSERT_TRUE(fs::load_settings().theme == ui::Theme::grey);
@@ -91,6 +141,8 @@ void expect_all() {
       expect_match(slot, game);
     }
   }
+  expect_heads();
+  expect_listed();
 }
 
 void test_everything_should_be_there_when_an_earlier_version_wrote_it() {
@@ -100,7 +152,7 @@ void test_everything_should_be_there_when_an_earlier_version_wrote_it() {
     expect_all();
     ++files;
   }
-  TEST_ASSERT_GREATER_OR_EQUAL(1, files);
+  TEST_ASSERT_EQUAL(2, files);
 }
 
 }  // namespace

@@ -114,6 +114,49 @@ void test_two_hundred_games_of_the_longest_kind_should_fit_beside_what_is_played
   for (unsigned slot = 200; slot < 206; ++slot) expect(slot, bytes_of(299, 1496));
 }
 
+void test_every_slot_should_keep_its_object_when_all_are_used() {
+  for (unsigned slot = 0; slot < Store::kSlots; ++slot) {
+    if (Store::is_slot(slot)) TEST_ASSERT_TRUE(write(slot, bytes_of(slot, 300)));
+    prepare_all();
+  }
+  for (int starts = 0; starts < 2; ++starts) {
+    for (unsigned slot = 0; slot < Store::kSlots; ++slot) {
+      expect(slot, Store::is_slot(slot) ? bytes_of(slot, 300) : Bytes{});
+    }
+    store.open();
+  }
+}
+
+// Its last page alone is left of what was removed, and older ones are gone; those beside it in a
+// sector may be there.
+void test_removed_objects_should_take_no_room_when_the_store_starts_and_nothing_older_is_left() {
+  constexpr unsigned kMostBeside = 15;
+  const unsigned before = store.room();
+  for (unsigned slot = 32; slot < 132; ++slot) TEST_ASSERT_TRUE(write(slot, bytes_of(slot, 300)));
+  for (unsigned slot = 32; slot < 132; ++slot) TEST_ASSERT_TRUE(store.remove(slot));
+  TEST_ASSERT_EQUAL(before - 100, store.room());
+  for (unsigned i = 0; i < 4000; ++i) TEST_ASSERT_TRUE(write(1, bytes_of(i, 300)));
+  prepare_all();
+  store.open();
+  TEST_ASSERT_GREATER_OR_EQUAL(before - 2 - kMostBeside, store.room());
+  for (unsigned i = 0; i < 4000; ++i) TEST_ASSERT_TRUE(write(1, bytes_of(i, 300)));
+  prepare_all();
+  store.open();
+  for (unsigned slot = 32; slot < 132; ++slot) TEST_ASSERT_FALSE(store.has(slot));
+  expect(1, bytes_of(3999, 300));
+}
+
+void test_removed_object_should_stay_away_when_older_pages_of_it_are_left() {
+  TEST_ASSERT_TRUE(write(300, bytes_of(1, 300)));
+  TEST_ASSERT_TRUE(store.remove(300));
+  const unsigned room = store.room();
+  store.open();
+  TEST_ASSERT_EQUAL_MESSAGE(room, store.room(), "the page that tells it counts");
+  for (unsigned i = 0; i < 4000; ++i) TEST_ASSERT_TRUE(write(1, bytes_of(i, 300)));
+  store.open();
+  TEST_ASSERT_FALSE(store.has(300));
+}
+
 void test_page_should_be_written_elsewhere_and_told_when_the_medium_refuses_it() {
   TEST_ASSERT_TRUE(write(1, bytes_of(1, 100)));
   prepare_all();
@@ -167,6 +210,10 @@ int main() {
   RUN_TEST(test_write_should_not_wait_for_an_erasure_when_it_was_prepared);
   RUN_TEST(test_store_should_go_on_when_nobody_ever_prepares);
   RUN_TEST(test_two_hundred_games_of_the_longest_kind_should_fit_beside_what_is_played);
+  RUN_TEST(test_every_slot_should_keep_its_object_when_all_are_used);
+  RUN_TEST(
+      test_removed_objects_should_take_no_room_when_the_store_starts_and_nothing_older_is_left);
+  RUN_TEST(test_removed_object_should_stay_away_when_older_pages_of_it_are_left);
   RUN_TEST(test_page_should_be_written_elsewhere_and_told_when_the_medium_refuses_it);
   RUN_TEST(test_version_before_should_stay_when_a_page_of_the_newest_was_damaged);
   RUN_TEST(test_object_should_be_told_as_damaged_when_no_version_can_be_read);

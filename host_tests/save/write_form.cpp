@@ -25,6 +25,10 @@ void put_match(unsigned slot, uint32_t number) {
   head.game = rules::save_id<G>();
   head.number = number;
   head.players = G::kMostPlayers;
+  head.pinned = true;
+  for (uint8_t i = 0; i < ui::kMostFields; ++i) head.values[i] = i;
+  head.names[0] = {"A"};
+  head.names[G::kMostPlayers - 1] = {"XYZ"};
   const auto put = [](void*, const uint8_t* bytes, size_t count) { fs::all().put(bytes, count); };
   fs::all().begin(slot);
   rules::ByteWriter begin({put, nullptr});
@@ -37,6 +41,16 @@ void put_match(unsigned slot, uint32_t number) {
   fs::all().end();
   std::printf("has match %u %s events %zu fingerprint %08" PRIx32 "\n", slot, G::kId,
               match.events(), match.fingerprint());
+  std::printf("named %u %u A XYZ\n", slot, unsigned{G::kMostPlayers});
+}
+
+void finish(const ui::GameEntry& game) {
+  rules::AnyMatch& match = begin(game, kChallenge);
+  play_to_the_end(match);
+  fs::keep_game();
+  fs::settle_games();
+  std::printf("has finished %" PRIu32 " %s events %zu fingerprint %08" PRIx32 "\n",
+              fs::played_number(), game.id, match.events(), match.fingerprint());
 }
 
 void fill() {
@@ -49,14 +63,9 @@ void fill() {
   record.address = 0x10001234;
   std::snprintf(record.place, sizeof record.place, "session.cpp:41");
   fs::save(record);
-  for (const ui::GameEntry& game : ui::kGames) {
-    rules::AnyMatch& match = begin(game, kChallenge);
-    play_to_the_end(match);
-    fs::keep_game();
-    fs::settle_games();
-    std::printf("has finished %" PRIu32 " %s events %zu fingerprint %08" PRIx32 "\n",
-                fs::played_number(), game.id, match.events(), match.fingerprint());
-  }
+  for (const ui::GameEntry& game : ui::kGames) finish(game);
+  finish(ui::kGames[0]);
+  std::printf("repeats %" PRIu32 "\n", fs::played_number());
   rules::AnyMatch& match = begin(ui::kGames[0], kChallenge + 1);
   for (unsigned step = 0; step < kSteps; ++step) {
     go_on(match);
@@ -64,7 +73,7 @@ void fill() {
   }
   std::printf("has played %" PRIu32 " %s events %zu fingerprint %08" PRIx32 "\n",
               fs::played_number(), ui::kGames[0].id, match.events(), match.fingerprint());
-  unsigned slot = fs::kFirstFinished + 100;
+  unsigned slot = fs::kFirstFinished + 300;
   rules::Games::any([&](auto game) {
     put_match<decltype(game)>(slot, slot);
     ++slot;

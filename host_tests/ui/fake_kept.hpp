@@ -89,7 +89,7 @@ class KeptGames final : public ui::KeptGames {
   }
   bool waiting(const ui::GameEntry& entry, ui::KeptGame& to) override {
     for (const Game& game : games) {
-      if (!game.waits || game.told.entry != &entry) continue;
+      if (!game.waits || !(*game.told.entry == entry)) continue;
       to = game.told;
       return true;
     }
@@ -106,7 +106,7 @@ class KeptGames final : public ui::KeptGames {
     Game* const game = find(number);
     if (game == nullptr || !game->told.goes || game->told.over || refuses) return false;
     for (Game& other : games) {
-      if (other.told.entry == game->told.entry) other.waits = false;
+      if (*other.told.entry == *game->told.entry) other.waits = false;
     }
     game->waits = true;
     return game->told.entry->play->bring_back(source(*game));

@@ -60,6 +60,16 @@ bool KeptRecord::measure() {
   return true;
 }
 
+SettingLine KeptRecord::setting(unsigned index) const {
+  uint8_t bytes[kSaveSetting];
+  kept_.read(kept_.context, settings_at() + index * kSaveSetting, bytes, sizeof bytes);
+  SettingLine setting;
+  setting.setting = bytes[0];
+  setting.seat = bytes[1];
+  setting.value = bytes[2] | static_cast<unsigned>(bytes[3]) << 8;
+  return setting;
+}
+
 Event KeptRecord::event(unsigned index) const {
   uint8_t bytes[sizeof(Event)];
   const size_t at = settings_at() + settings_ * kSaveSetting + index * sizeof bytes;
@@ -72,13 +82,7 @@ void KeptRecord::line(unsigned index, char* to) const {
   if (index < kPreambleLines) return print_preamble(index, form_.id, players_, line);
   index -= kPreambleLines;
   if (index < settings_) {
-    uint8_t bytes[kSaveSetting];
-    kept_.read(kept_.context, settings_at() + index * kSaveSetting, bytes, sizeof bytes);
-    SettingLine setting;
-    setting.setting = bytes[0];
-    setting.seat = bytes[1];
-    setting.value = bytes[2] | static_cast<unsigned>(bytes[3]) << 8;
-    return print_setting(form_.settings, setting, line);
+    return print_setting(form_.settings, setting(index), line);
   }
   index -= settings_;
   if (index == 0) {

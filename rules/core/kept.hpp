@@ -91,6 +91,9 @@ class KeptRecord {
   void line(unsigned index, char* to) const;
 
   uint8_t players() const { return players_; }
+  // What was set that isn't the default. Before, for setting(): index < settings().
+  unsigned settings() const { return settings_; }
+  SettingLine setting(unsigned index) const;
   unsigned events() const { return events_; }
   // Before: index < events().
   Event event(unsigned index) const;

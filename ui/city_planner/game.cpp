@@ -119,8 +119,9 @@ void Game::tell_standing(char* to, size_t size) const {
         alone ? seen().money[0] : seen().vp[1]);
 }
 
-// Seven small columns, the dice as squares where they stand.
+// Seven small columns, the dice as squares where they stand; nothing where none does.
 void Game::map(SmallMap& to) const {
+  if (seen().faces == 0) return;
   to.columns = rule::kCards;
   to.rows = rule::kFaces;
   to.lined = true;

@@ -74,6 +74,7 @@ extern const lv_image_dsc_t symbol_play;
 extern const lv_image_dsc_t symbol_record;
 extern const lv_image_dsc_t symbol_replay;
 extern const lv_image_dsc_t symbol_rules;
+extern const lv_image_dsc_t symbol_scores;
 extern const lv_image_dsc_t symbol_settings;
 extern const lv_image_dsc_t symbol_settings_small;
 extern const lv_image_dsc_t symbol_speaker_loud;

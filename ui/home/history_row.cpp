@@ -9,23 +9,21 @@ namespace ui {
 namespace {
 
 constexpr int kTitleLine = 18;
-constexpr size_t kMostTitle = 48;
 constexpr size_t kMostPart = 96;
 constexpr size_t kMostWords = 200;
 
 const char* name_of(const KeptGame& game, unsigned player) {
   const SeatName& name = game.names[player - 1];
-  return name.given() ? name.letters : text(seat_name(game.seats.at(player)));
+  const bool bot = rules::holds(game.bots, static_cast<rules::Actor>(player));
+  return name.given() && !bot ? name.letters : text(seat_name(game.seats.at(player)));
 }
 
-// "Cities, Dilemma".
-void tell_title(const KeptGame& game, char* to, size_t size) {
-  if (game.entry == nullptr) return write(to, size, Text::unknown_game);
-  const GameEntry& entry = *game.entry;
-  const uint8_t mode = entry.mode_field;
-  const bool told = entry.has_modes() && game.values[mode] < entry.fields[mode].values.size();
-  if (!told) return write(to, size, "%s", entry.name);
-  write(to, size, "%s, %s", entry.name, text(entry.fields[mode].values[game.values[mode]]));
+// "3 Brainteaser", or nullptr.
+const char* mode_of(const KeptGame& game) {
+  if (game.entry == nullptr || !game.entry->has_modes()) return nullptr;
+  const SetupField& field = game.entry->fields[game.entry->mode_field];
+  const uint8_t value = game.values[game.entry->mode_field];
+  return value < field.values.size() ? text(field.values[value]) : nullptr;
 }
 
 void tell_words(const HistoryRow& row, char* to, size_t size) {
@@ -37,6 +35,7 @@ void tell_words(const HistoryRow& row, char* to, size_t size) {
     words.add(with);
   };
   to[0] = '\0';
+  if (mode_of(game) != nullptr) add(mode_of(game));
   if (game.over) {
     tell_outcome(game, part, sizeof part);
   } else if (row.progress.all != 0) {
@@ -47,6 +46,7 @@ void tell_words(const HistoryRow& row, char* to, size_t size) {
   add(part);
   write(part, game.players() == 1 ? Text::alone : Text::players_of, game.players());
   add(part);
+  if (!game.over) return;
   if (game.luck == LuckKind::numbered) {
     write(part, Text::numbered_luck, unsigned{game.challenge});
   } else {
@@ -56,7 +56,7 @@ void tell_words(const HistoryRow& row, char* to, size_t size) {
 }
 
 void paint_map(Painter& painter, const Rect& area, const HistoryRow& row) {
-  if (row.map != nullptr && row.map->columns != 0) return paint_small_map(painter, area, *row.map);
+  if (row.map.columns != 0) return paint_small_map(painter, area, row.map);
   if (row.game.entry != nullptr) row.game.entry->draw_icon(painter, area);
 }
 
@@ -78,17 +78,18 @@ void tell_outcome(const KeptGame& game, char* to, size_t size) {
 }
 
 void paint_history_row(Painter& painter, const HistoryLayout::Row& place, const HistoryRow& row,
-                       bool pressed) {
+                       const TargetView& view) {
   const Palette& colors = palette();
   const bool deleted = row.deleted;
   const Rect& area = deleted ? place.whole : place.game;
   if (!painter.sees(area)) return;
   const Color ground = deleted ? colors.ground : colors.raised;
-  const Color ink = row.game.goes ? colors.ink : colors.faint;
+  const bool enabled = view.spec.enabled;
   painter.fill(area, ground);
   painter.across(area.x, area.bottom() - 1, area.width, colors.grid);
-  char title[kMostTitle], words[kMostWords];
-  tell_title(row.game, title, sizeof title);
+  const GameEntry* const entry = row.game.entry;
+  const char* const title = entry != nullptr ? entry->name : text(Text::unknown_game);
+  char words[kMostWords];
   if (deleted) {
     write(words, Text::deleted);
   } else {
@@ -108,15 +109,16 @@ void paint_history_row(Painter& painter, const HistoryLayout::Row& place, const 
     paint_map(painter, place.map, row);
   }
   const int top = room.y + (room.height - kTitleLine - high) / 2;
-  painter.text({room.x, top, room.width, kTitleLine}, title, fitting(title, room.width, kText), ink);
+  painter.text({room.x, top, room.width, kTitleLine}, title, fitting(title, room.width, kText),
+               enabled ? colors.ink : colors.faint);
   painter.paragraph({room.x, top + kTitleLine, room.width, high}, words, kNote,
-                    row.game.goes ? colors.note : colors.faint);
+                    enabled ? colors.note : colors.faint);
   if (deleted) {
     painter.fill({area.x, area.bottom() - HistoryRow::kLine,
                   area.width * row.left / HistoryRow::kAllLeft, HistoryRow::kLine},
                  colors.ink);
   }
-  if (pressed) painter.frame(area, 2, colors.ink);
+  if (view.pressed) painter.frame(area, 2, colors.ink);
 }
 
 }  // namespace ui

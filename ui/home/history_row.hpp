@@ -1,7 +1,7 @@
 // A kept game in words and as a map.
 #pragma once
 
-#include "ui/core/painter.hpp"
+#include "ui/core/target.hpp"
 #include "ui/home/history_layout.hpp"
 #include "ui/play/kept_games.hpp"
 
@@ -12,15 +12,15 @@ struct HistoryRow {
   static constexpr int kLine = 3;  // how long it can be had back, along the bottom
 
   KeptGame game;
-  SmallMap* map = nullptr;  // the icon stands there as long as it has none
-  Progress progress = {};         // of one that isn't over
+  SmallMap map = {};       // the icon stands there as long as it has none
+  Progress progress = {};  // of one that isn't over
   bool deleted = false;
   uint8_t left = kAllLeft;  // of the time to have it back
 };
 
-// Draws every pixel of its place; of a deleted one all but its button.
+// As the target of that row: draws every pixel of it; of a deleted one all but its button.
 void paint_history_row(Painter& painter, const HistoryLayout::Row& place, const HistoryRow& row,
-                       bool pressed);
+                       const TargetView& view);
 
 // Who won with how much: "57", "Ona 106", "Red, Blue 40". Before: it is over.
 void tell_outcome(const KeptGame& game, char* to, size_t size);

@@ -73,6 +73,8 @@ struct GameEntry {
   Lesson* lesson = nullptr;
 
   bool has_modes() const { return mode_field != kNoField; }
+  // The registry has copies.
+  friend bool operator==(const GameEntry& a, const GameEntry& b) { return a.id == b.id; }
 };
 
 inline constexpr int kMostGames = 6;  // of eight lots at home: the other two are About and Settings

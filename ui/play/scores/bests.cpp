@@ -65,7 +65,7 @@ void read_bests(KeptGames& kept, std::span<const GameEntry> games, GameBests& to
   to = {};
   for_each_counted(kept, {}, [&](const KeptGame& game, int16_t total) {
     for (size_t i = 0; i < games.size(); ++i) {
-      if (game.entry == &games[i]) note(to.of[i], total);
+      if (*game.entry == games[i]) note(to.of[i], total);
     }
   });
 }

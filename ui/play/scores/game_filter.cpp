@@ -6,7 +6,7 @@
 namespace ui {
 
 bool GameFilter::takes(const KeptGame& kept) const {
-  if (kept.entry == nullptr || (game != nullptr && kept.entry != game)) return false;
+  if (kept.entry == nullptr || (game != nullptr && !(*kept.entry == *game))) return false;
   if (players != kAny && kept.players() != players) return false;
   if (luck == LuckFilter::numbered && kept.luck != LuckKind::numbered) return false;
   if (luck == LuckFilter::fresh && kept.luck != LuckKind::fresh) return false;

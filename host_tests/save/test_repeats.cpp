@@ -1,0 +1,138 @@
+// Which games that are over played a challenge for the first time on this machine.
+#include "firmware/store/begun_with.hpp"
+#include "host_tests/save/kept_games.hpp"
+
+using namespace kept;
+using firmware::store::kNoSlot;
+
+namespace fs = firmware::store;
+
+void setUp() {
+  storage::renew();
+  TEST_ASSERT_FALSE(restart_and_bring_back());
+}
+
+namespace {
+
+constexpr uint16_t kSeven = 7;
+
+// Plays it to its end and keeps it among the finished ones. Its number is the next one.
+void finish(const ui::Setup& setup, const ui::GameEntry& game = ui::kGames[0]) {
+  game.play->begin(setup);
+  play_to_the_end(game.play->match());
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  TEST_ASSERT_TRUE(fs::settle_games());
+}
+
+ui::Setup seven() {
+  ui::Setup setup = bots(ui::kGames[0]);
+  setup.challenge = kSeven;
+  return setup;
+}
+
+bool repeats(uint32_t number) { return head_in(fs::finished_slot(number)).repeats; }
+
+void test_challenge_should_repeat_when_it_was_played_before() {
+  finish(seven());
+  finish(seven());
+  TEST_ASSERT_FALSE(repeats(1));
+  TEST_ASSERT_TRUE(repeats(2));
+  TEST_ASSERT_TRUE(restart_and_bring_back());
+  TEST_ASSERT_FALSE(repeats(1));
+  TEST_ASSERT_TRUE(repeats(2));
+}
+
+void test_challenge_should_repeat_when_others_sit_there_and_bots_are_others() {
+  finish(seven());
+  ui::Setup setup = seven();
+  setup.seats.give(1, ui::Seat::green);
+  setup.sitters[0] = rules::Sitter::greedy;
+  finish(setup);
+  TEST_ASSERT_TRUE(repeats(2));
+}
+
+void test_challenge_should_not_repeat_when_it_is_another_one() {
+  finish(seven());
+  ui::Setup number = seven();
+  number.challenge = 8;
+  finish(number);
+  ui::Setup level = seven();
+  level.values[0] = 1;
+  finish(level);
+  ui::Setup variant = seven();
+  variant.values[1] = 1;
+  finish(variant);
+  ui::Setup players = seven();
+  players.seats.players = 3;
+  finish(players);
+  ui::Setup game = bots(ui::kGames[1]);
+  game.challenge = kSeven;
+  finish(game, ui::kGames[1]);
+  for (uint32_t played = 1; played <= 6; ++played) TEST_ASSERT_FALSE(repeats(played));
+  finish(level);
+  TEST_ASSERT_TRUE(repeats(7));
+}
+
+void test_luck_should_never_repeat_when_it_is_no_challenge() {
+  constexpr size_t kSourceAt = fs::kGameHeadBytes + 5;  // rules/core/kept.hpp
+  finish(seven());
+  finish(seven());
+  for (const auto source : {rules::LuckSource::challenge, rules::LuckSource::device,
+                            rules::LuckSource::people, rules::LuckSource::challenge}) {
+    for (uint32_t number = 1; number <= 2; ++number) {
+      const unsigned slot = fs::finished_slot(number);
+      Bytes bytes = read_all(slot);
+      bytes[kSourceAt] = static_cast<uint8_t>(source);
+      TEST_ASSERT_TRUE(fs::all().write(slot, bytes.data(), bytes.size()));
+    }
+    const unsigned slot = fs::finished_slot(2);
+    TEST_ASSERT_EQUAL(source == rules::LuckSource::challenge, fs::is_repeated(slot, head_in(slot)));
+  }
+}
+
+void test_second_game_should_still_repeat_when_the_first_one_was_erased_or_either_pinned() {
+  finish(seven());
+  finish(seven());
+  TEST_ASSERT_TRUE(fs::pin(fs::finished_slot(1), true) == ui::KeptGames::Pinned::done);
+  TEST_ASSERT_TRUE(fs::pin(fs::finished_slot(2), true) == ui::KeptGames::Pinned::done);
+  TEST_ASSERT_FALSE(repeats(1));
+  TEST_ASSERT_TRUE(repeats(2));
+  TEST_ASSERT_TRUE(fs::remove_game(1));
+  TEST_ASSERT_TRUE(restart_and_bring_back());
+  TEST_ASSERT_EQUAL(kNoSlot, fs::finished_slot(1));
+  TEST_ASSERT_TRUE(repeats(2));
+}
+
+void test_game_should_count_when_the_one_before_it_was_left() {
+  begin(ui::kGames[0], kSeven);
+  go_on(ui::kGames[0].play->match());
+  go_on(ui::kGames[0].play->match());
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  finish(seven());
+  TEST_ASSERT_NOT_EQUAL(kNoSlot, fs::finished_slot(1));
+  TEST_ASSERT_FALSE(repeats(1));
+  TEST_ASSERT_FALSE(repeats(2));
+}
+
+void test_game_should_not_repeat_itself_when_its_end_was_taken_back() {
+  finish(seven());
+  GameHead head = head_in(fs::finished_slot(1));
+  TEST_ASSERT_TRUE(fs::add_finished(fs::finished_slot(1), head));
+  TEST_ASSERT_FALSE(repeats(1));
+}
+
+}  // namespace
+
+void tearDown() { ui::set_current_play(nullptr); }
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(test_challenge_should_repeat_when_it_was_played_before);
+  RUN_TEST(test_challenge_should_repeat_when_others_sit_there_and_bots_are_others);
+  RUN_TEST(test_challenge_should_not_repeat_when_it_is_another_one);
+  RUN_TEST(test_luck_should_never_repeat_when_it_is_no_challenge);
+  RUN_TEST(test_second_game_should_still_repeat_when_the_first_one_was_erased_or_either_pinned);
+  RUN_TEST(test_game_should_count_when_the_one_before_it_was_left);
+  RUN_TEST(test_game_should_not_repeat_itself_when_its_end_was_taken_back);
+  return UNITY_END();
+}
