@@ -32,7 +32,7 @@ export function playAgainstGreedy(game, target, turn) {
     for (const name of [target, 'button New']) await walk.touch(name);
     await walk.touch('field Players');
     if (await walk.has('row 2')) await walk.touch('row 2'); // a field of two values has no list
-    for (const name of ['field Seats', 'row 2', 'row 2', 'back', 'field Luck', 'row 2', 'key 7', 'button OK', 'button Start']) await walk.touch(name);
+    for (const name of ['field Seats', 'who 2', 'row 3', 'button Done', 'field Luck', 'row 2', 'key 7', 'button OK', 'button Start']) await walk.touch(name);
     let turns = 0;
     for (let step = 0; step < MOST_STEPS; step++) {
       const names = (await headless.targets()).map(({ name }) => name);

@@ -88,6 +88,29 @@ void test_settings_should_be_the_defaults_when_a_name_is_none_that_can_be_entere
   }
 }
 
+void test_seats_should_come_back_when_the_store_is_opened_again() {
+  ui::Settings chosen{.players = 3};
+  chosen.seats[0] = ui::Seat::purple;
+  chosen.seats[5] = ui::Seat::red;
+  chosen.sitters[1] = rules::Sitter::greedy;
+  TEST_ASSERT_TRUE(store::save(chosen));
+  store::open();
+  TEST_ASSERT_TRUE(store::load_settings() == chosen);
+}
+
+void test_settings_should_be_the_defaults_when_nobody_could_sit_like_that() {
+  ui::Settings wild[] = {{.players = 0}, {.players = 7}, {}, {}, {}};
+  wild[2].seats[0] = ui::Seat::yellow;  // twice
+  wild[3].seats[2] = static_cast<ui::Seat>(6);
+  wild[4].sitters[5] = static_cast<rules::Sitter>(rules::kSitters);
+  for (ui::Settings& settings : wild) {
+    settings.theme = ui::Theme::grey;
+    TEST_ASSERT_TRUE(write_settings(&settings, sizeof settings));
+    store::open();
+    TEST_ASSERT_TRUE(store::load_settings() == ui::Settings{});
+  }
+}
+
 void test_fault_should_come_back_when_the_store_is_opened_again() {
   drivers::fault::Record record{};
   TEST_ASSERT_FALSE(store::load_fault(0, record));
@@ -134,6 +157,8 @@ int main() {
   RUN_TEST(test_names_of_seats_should_come_back_when_the_store_is_opened_again);
   RUN_TEST(test_seats_should_have_no_names_when_settings_are_older_than_names);
   RUN_TEST(test_settings_should_be_the_defaults_when_a_name_is_none_that_can_be_entered);
+  RUN_TEST(test_seats_should_come_back_when_the_store_is_opened_again);
+  RUN_TEST(test_settings_should_be_the_defaults_when_nobody_could_sit_like_that);
   RUN_TEST(test_fault_should_come_back_when_the_store_is_opened_again);
   RUN_TEST(test_last_four_faults_should_be_there_when_five_happened);
   return UNITY_END();

@@ -56,6 +56,21 @@ void test_page_should_lead_to_a_new_game_and_to_the_lesson_and_the_rules() {
   TEST_ASSERT_EQUAL(lessons + 1, world.lessons);
 }
 
+void test_page_should_lead_to_the_scores_where_games_are_kept() {
+  begin();
+  open_home();
+  finger::tap("button Toy");
+  finger::tap("button Scores");
+  TEST_ASSERT_TRUE(fake::shows("No game like this yet."));
+  finger::tap("back");
+  TEST_ASSERT_TRUE(there("button Resume"));
+  fake::device.kept = nullptr;
+  open_home();
+  finger::tap("button Toy");
+  TEST_ASSERT_FALSE(there("button Scores"));
+  fake::device.kept = &fake::kept;
+}
+
 void test_page_should_offer_a_new_game_when_the_last_one_is_over() {
   begin();
   world.match.now = rules::Due::nothing;
@@ -78,6 +93,7 @@ int main() {
   RUN_TEST(test_page_should_offer_a_new_game_when_none_of_its_kind_waits);
   RUN_TEST(test_page_should_tell_how_the_game_stands_that_is_played);
   RUN_TEST(test_page_should_lead_to_a_new_game_and_to_the_lesson_and_the_rules);
+  RUN_TEST(test_page_should_lead_to_the_scores_where_games_are_kept);
   RUN_TEST(test_page_should_offer_a_new_game_when_the_last_one_is_over);
   return UNITY_END();
 }

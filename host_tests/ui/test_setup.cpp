@@ -23,9 +23,9 @@ ui::GameEntry fresh_entry() {
 
 ui::GameEntry entry = toy::kEntry;
 
-void open() {
+void open(const ui::Settings& settings = {}) {
   ui::set_current_play(nullptr);
-  fake::start({&entry, 1});
+  fake::start({&entry, 1}, settings);
   finger::tap("button Toy");
   finger::tap("button New");
 }
@@ -68,18 +68,10 @@ void test_setup_should_take_the_other_value_at_once_when_there_are_two() {
 void test_setup_should_show_seats_only_when_there_is_somebody_to_tell_apart() {
   open();
   choose_players(1);
-  TEST_ASSERT_EQUAL(0, fake::count("seat "));
+  TEST_ASSERT_FALSE(there("field Seats"));
   choose_players(4);
-  TEST_ASSERT_EQUAL(4, fake::count("seat "));
-}
-
-void test_seat_should_take_the_next_free_colour_when_touched() {
-  open();
-  choose_players(2);
-  finger::tap("seat 1");  // yellow is taken
-  finger::tap("button Start");
-  TEST_ASSERT_TRUE(world.begun.seats.at(1) == ui::Seat::blue);
-  TEST_ASSERT_TRUE(world.begun.seats.at(2) == ui::Seat::yellow);
+  TEST_ASSERT_TRUE(there("field Seats"));
+  for (const char* number : {"1", "2", "3", "4"}) TEST_ASSERT_TRUE(fake::shows(number));
 }
 
 void test_seats_should_be_drawn_in_their_colours() {
@@ -87,41 +79,11 @@ void test_seats_should_be_drawn_in_their_colours() {
   choose_players(6);
   finger::wait(50);
   for (unsigned player = 1; player <= 6; ++player) {
-    const std::string name = "seat " + std::to_string(player);
     const auto seat = static_cast<ui::Seat>(player - 1);
     const ui::Color color = ui::palette().area(ui::seat_wash(seat)).color;
-    TEST_ASSERT_TRUE_MESSAGE(fake::shows_color(name.c_str(), color), name.c_str());
+    TEST_ASSERT_TRUE_MESSAGE(fake::shows_color("field Seats", color),
+                             std::to_string(player).c_str());
   }
-  finger::tap("field Seats");  // who is a bot
-  for (const ui::Seat seat : {ui::Seat::red, ui::Seat::yellow}) {
-    const std::string name = "row " + std::to_string(static_cast<int>(seat) + 1);
-    const ui::Color color = ui::palette().area(ui::seat_wash(seat)).color;
-    TEST_ASSERT_TRUE_MESSAGE(fake::shows_color(name.c_str(), color), name.c_str());
-  }
-}
-
-void test_seats_should_stay_different_when_players_join_after_a_change() {
-  open();
-  choose_players(2);
-  finger::tap("seat 1");
-  choose_players(6);
-  finger::tap("button Start");
-  bool taken[ui::kSeats] = {};
-  for (unsigned player = 1; player <= 6; ++player) {
-    const auto seat = static_cast<size_t>(world.begun.seats.at(player));
-    TEST_ASSERT_FALSE(taken[seat]);
-    taken[seat] = true;
-  }
-}
-
-void test_seat_should_say_why_when_every_colour_is_taken() {
-  open();
-  choose_players(6);
-  const ui::Seats before = world.begun.seats;
-  finger::tap("seat 3");
-  TEST_ASSERT_NOT_NULL(ui::said());
-  finger::tap("button Start");
-  TEST_ASSERT_TRUE(world.begun.seats.at(3) == before.at(3));
 }
 
 void test_luck_should_be_new_when_no_number_was_chosen() {
@@ -188,9 +150,9 @@ void test_setup_should_open_with_what_was_chosen_last() {
   finger::tap("field Sound");
   finger::tap("row 1");
   finger::tap("button Start");
-  open();
-  TEST_ASSERT_EQUAL(3, fake::count("seat "));
+  open(ui::settings());
   finger::tap("button Start");
+  TEST_ASSERT_EQUAL(3, world.begun.seats.players);
   TEST_ASSERT_EQUAL(0, world.begun.values[0]);
 }
 
@@ -265,8 +227,7 @@ void test_setup_should_have_room_for_the_summary_of_every_game() {
       const int players_field = game.least_players < game.most_players ? 1 : 0;
       const int fields = static_cast<int>(game.fields.size()) + players_field + 1;
       for (int players = game.least_players; players <= game.most_players; ++players) {
-        const int seats_field = players > 1 ? 1 : 0;
-        const ui::SetupLayout place = {ui::frame(), fields + seats_field, players > 1 ? players : 0,
+        const ui::SetupLayout place = {ui::frame(), fields, players > 1 ? players : 0,
                                        game.lesson != nullptr};
         const ui::Rect room = place.summary();
         const char* words = ui::text(game.summary);
@@ -309,10 +270,7 @@ int main() {
   RUN_TEST(test_setup_should_take_the_value_that_is_touched_in_the_list);
   RUN_TEST(test_setup_should_take_the_other_value_at_once_when_there_are_two);
   RUN_TEST(test_setup_should_show_seats_only_when_there_is_somebody_to_tell_apart);
-  RUN_TEST(test_seat_should_take_the_next_free_colour_when_touched);
   RUN_TEST(test_seats_should_be_drawn_in_their_colours);
-  RUN_TEST(test_seats_should_stay_different_when_players_join_after_a_change);
-  RUN_TEST(test_seat_should_say_why_when_every_colour_is_taken);
   RUN_TEST(test_luck_should_be_new_when_no_number_was_chosen);
   RUN_TEST(test_new_luck_should_have_a_secret_of_64_bits_that_nobody_can_foresee);
   RUN_TEST(test_number_should_be_spent_by_its_game);

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "rules/core/party.hpp"
 #include "ui/core/seat.hpp"
 
 namespace ui {
@@ -26,15 +27,33 @@ struct Settings {
   Turn turn = Turn::landscape;
   uint8_t calm = 0;             // nothing moves just to be noticed
   SeatName names[kSeats] = {};  // by colour
+  // Who sat down last, in the order of play.
+  uint8_t players = 1;
+  Seat seats[kSeats] = {Seat::red,   Seat::yellow, Seat::blue,
+                        Seat::green, Seat::brown,  Seat::purple};  // all of them
+  rules::Sitter sitters[kSeats] = {};
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };
+
+constexpr bool sound(const Seat (&seats)[kSeats]) {
+  unsigned seen = 0;
+  for (const Seat seat : seats) {
+    if (static_cast<uint8_t>(seat) >= kSeats) return false;
+    seen |= 1u << static_cast<uint8_t>(seat);
+  }
+  return seen == (1u << kSeats) - 1;
+}
 
 // True when every value is one that the screens could have made.
 constexpr bool sound(const Settings& settings) {
   for (const SeatName& name : settings.names) {
     if (!sound(name)) return false;
   }
+  for (const rules::Sitter sitter : settings.sitters) {
+    if (static_cast<size_t>(sitter) >= rules::kSitters) return false;
+  }
+  if (settings.players < 1 || settings.players > kSeats || !sound(settings.seats)) return false;
   return static_cast<uint8_t>(settings.theme) < kThemes && settings.brightness >= 1 &&
          settings.brightness <= kBrightnessSteps && settings.volume <= kVolumeSteps &&
          settings.left_hand <= 1 && static_cast<uint8_t>(settings.turn) < kTurns &&

@@ -5,6 +5,7 @@
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
+#include "ui/core/worked_out.hpp"
 #include "ui/core/write.hpp"
 #include "ui/home/lot.hpp"
 #include "ui/home/scores_screen.hpp"
@@ -42,20 +43,18 @@ class GamePage final : public Screen {
   static Parts parts();
   void read_waiting();
   void add_lots(lv_obj_t* root);
-  void add(const char* name, Id id, Text label, const lv_image_dsc_t& symbol) {
-    specs_[count_] = {.name = name, .id = id, .label = text(label)};
-    lots_[count_++] = {.symbol = &symbol};
-  }
+  struct Shown {
+    SmallMap map;
+    ModeBests bests;
+    Lot lots[kMostLots];
+    char who[48];
+    char standing[80];
+  };
+  static Shown& shown() { return worked_out<Shown>(); }
   void resume();
 
   const GameEntry* game_ = nullptr;
-  ModeBests bests_ = {};
   bool waits_ = false;
-  char who_[48] = {};
-  char standing_[80] = {};
-  TargetSpec specs_[kMostLots] = {};
-  Lot lots_[kMostLots] = {};
-  int count_ = 0;
 };
 
 constinit GamePage page;
@@ -82,19 +81,18 @@ GamePage::Parts GamePage::parts() {
 // The game of this kind that goes on: who plays, how it stands, its map.
 void GamePage::read_waiting() {
   const Play* const play = look_at_waiting(*game_);
-  SmallMap& map = small_maps()[0];
-  map = {};
+  Shown& shown = work_out<Shown>();
   waits_ = play != nullptr;
   if (!waits_) return;
-  play->map(map);
-  play->tell_standing(standing_, sizeof standing_);
+  play->map(shown.map);
+  play->tell_standing(shown.standing, sizeof shown.standing);
   const unsigned players = play->players();
-  write(who_, players == 1 ? Text::alone : Text::players_of, players);
+  write(shown.who, players == 1 ? Text::alone : Text::players_of, players);
 }
 
 void GamePage::build(lv_obj_t* root) {
   read_waiting();
-  if (device().kept != nullptr) read_bests(*device().kept, *game_, bests_);
+  if (device().kept != nullptr) read_bests(*device().kept, *game_, shown().bests);
   add_button(root, {.name = waits_ ? "button Resume" : "button New",
                     .area = parts().button,
                     .id = waits_ ? kResumeGame : kNew,
@@ -105,22 +103,27 @@ void GamePage::build(lv_obj_t* root) {
 }
 
 void GamePage::add_lots(lv_obj_t* root) {
-  count_ = 0;
+  TargetSpec specs[kMostLots];
+  int count = 0;
+  const auto add = [&](const char* name, Id id, Text label, const lv_image_dsc_t& symbol) {
+    shown().lots[count].symbol = &symbol;
+    specs[count++] = {.name = name, .id = id, .label = text(label)};
+  };
   if (waits_) add("button New", kNew, Text::new_one, symbol_new);
   if (game_->lesson != nullptr) add("button Lesson", kLesson, Text::lesson, symbol_lesson);
   if (!game_->rules.empty()) add("button Rules", kRules, Text::rules, symbol_rules);
   if (device().kept != nullptr) add("button Scores", kScores, Text::scores, symbol_scores);
-  if (count_ == 0) return;
+  if (count == 0) return;
   const Rect area = parts().lots;
-  const int columns = frame().landscape() || count_ < 3 ? count_ : 2;
-  const int rows = (count_ + columns - 1) / columns;
-  for (int i = 0; i < count_; ++i) {
+  const int columns = frame().landscape() || count < 3 ? count : 2;
+  const int rows = (count + columns - 1) / columns;
+  for (int i = 0; i < count; ++i) {
     const int row = i / columns;
     const int y = area.y + area.height * row / rows;
     const Rect line = {area.x, y, area.width, area.y + area.height * (row + 1) / rows - y};
-    const int here = row + 1 < rows ? columns : count_ - row * columns;
-    specs_[i].area = line.column(i - row * columns, here, 0);
-    add_lot(root, specs_[i], lots_[i]);
+    const int here = row + 1 < rows ? columns : count - row * columns;
+    specs[i].area = line.column(i - row * columns, here, 0);
+    add_lot(root, specs[i], shown().lots[i]);
   }
 }
 
@@ -130,7 +133,7 @@ void GamePage::paint(Painter& painter) const {
   paint_title_line(painter, {.title = game_->name, .back = true});
   const Rect body = frame().body();
   painter.fill({body.x, body.y, body.width, where.bests.y - body.y}, colors.raised);
-  const SmallMap& map = small_maps()[0];
+  const SmallMap& map = shown().map;
   if (map.columns != 0) {
     paint_small_map(painter, where.map, map);
   } else {
@@ -138,10 +141,10 @@ void GamePage::paint(Painter& painter) const {
   }
   const Rect& words = where.words;
   if (waits_) {
-    const int height = paragraph_height(standing_, kText, words.width);
+    const int height = paragraph_height(shown().standing, kText, words.width);
     const int top = words.y + (words.height - kTitleLine - height) / 2;
-    painter.label({words.x, top, words.width, kTitleLine}, who_, kTitle, colors.ink);
-    painter.paragraph({words.x, top + kTitleLine, words.width, height}, standing_, kText,
+    painter.label({words.x, top, words.width, kTitleLine}, shown().who, kTitle, colors.ink);
+    painter.paragraph({words.x, top + kTitleLine, words.width, height}, shown().standing, kText,
                       colors.ink);
   } else if (game_->summary != Text::count) {
     painter.label(words, text(game_->summary), kText, colors.ink);
@@ -149,7 +152,7 @@ void GamePage::paint(Painter& painter) const {
   painter.across(0, where.bests.y, where.bests.width, colors.ink);
   const Rect below = {0, where.bests.y + 1, where.bests.width, where.bests.height - 1};
   if (device().kept == nullptr) return painter.fill(below, colors.ground);
-  paint_bests(painter, below, *game_, bests_);
+  paint_bests(painter, below, *game_, shown().bests);
 }
 
 void GamePage::resume() {

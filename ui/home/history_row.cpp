@@ -46,6 +46,7 @@ void tell_words(const HistoryRow& row, char* to, size_t size) {
   add(part);
   write(part, game.players() == 1 ? Text::alone : Text::players_of, game.players());
   add(part);
+  if (!game.over) return;
   if (game.luck == LuckKind::numbered) {
     write(part, Text::numbered_luck, unsigned{game.challenge});
   } else {
@@ -55,7 +56,7 @@ void tell_words(const HistoryRow& row, char* to, size_t size) {
 }
 
 void paint_map(Painter& painter, const Rect& area, const HistoryRow& row) {
-  if (row.map != nullptr && row.map->columns != 0) return paint_small_map(painter, area, *row.map);
+  if (row.map.columns != 0) return paint_small_map(painter, area, row.map);
   if (row.game.entry != nullptr) row.game.entry->draw_icon(painter, area);
 }
 

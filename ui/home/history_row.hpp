@@ -12,8 +12,8 @@ struct HistoryRow {
   static constexpr int kLine = 3;  // how long it can be had back, along the bottom
 
   KeptGame game;
-  SmallMap* map = nullptr;  // the icon stands there as long as it has none
-  Progress progress = {};   // of one that isn't over
+  SmallMap map = {};       // the icon stands there as long as it has none
+  Progress progress = {};  // of one that isn't over
   bool deleted = false;
   uint8_t left = kAllLeft;  // of the time to have it back
 };

@@ -8,6 +8,7 @@
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
+#include "ui/core/worked_out.hpp"
 #include "ui/core/write.hpp"
 #include "ui/home/history_layout.hpp"
 #include "ui/home/history_row.hpp"
@@ -21,7 +22,6 @@ constexpr uint32_t kUndoMs = 8000;  // a deleted game can be had back so long
 constexpr uint32_t kUndoStep = 250;
 constexpr uint32_t kMapPace = 20;  // ms from one map to the next
 constexpr int kMostRows = HistoryLayout::kMostRows;
-static_assert(kMostRows <= static_cast<int>(kMostSmallMaps));
 constexpr NumberedNames<kMostRows> kRowNames("row "), kPinNames("pin "), kBinNames("bin ");
 
 enum Id : uint8_t { kRow, kPin, kBin, kUndo, kBefore, kNext };
@@ -39,6 +39,10 @@ class HistoryScreen final : public Screen {
 
  private:
   using Pinned = KeptGames::Pinned;
+  struct Shown {
+    HistoryRow rows[kMostRows];
+  };
+  static HistoryRow& row_at(unsigned index) { return worked_out<Shown>().rows[index]; }
 
   static KeptGames& kept() { return *device().kept; }
   unsigned page_size() const { return static_cast<unsigned>(HistoryLayout(frame()).rows); }
@@ -70,10 +74,9 @@ class HistoryScreen final : public Screen {
 
   GameFilter filter_ = {};
   unsigned count_ = 0;
-  unsigned first_ = 0;   // of those on the page
-  bool paging_ = false;  // what was listed is still there
-  bool stays_ = false;   // it is built again, and not left
-  HistoryRow rows_[kMostRows] = {};
+  unsigned first_ = 0;    // of those on the page
+  bool paging_ = false;   // what was listed is still there
+  bool stays_ = false;    // it is built again, and not left
   int mapped_ = 0;        // so many rows were looked at
   uint32_t deleted_ = 0;  // its number; 0: none
   uint32_t since_ = 0;    // when it was deleted
@@ -92,11 +95,9 @@ void HistoryScreen::read_list() {
 }
 
 void HistoryScreen::read_rows() {
+  work_out<Shown>();
   for (unsigned i = 0; i < shown(); ++i) {
-    HistoryRow& row = rows_[i];
-    row = {};
-    row.map = &small_maps()[i];
-    *row.map = {};
+    HistoryRow& row = row_at(i);
     if (!kept().listed(first_ + i, row.game)) row.game = {};
     row.deleted = row.game.number != 0 && row.game.number == deleted_;
   }
@@ -134,7 +135,7 @@ void HistoryScreen::build(lv_obj_t* root) {
 
 void HistoryScreen::add_row(lv_obj_t* root, int index) {
   const HistoryLayout::Row parts = HistoryLayout(frame()).row(index);
-  HistoryRow& row = rows_[index];
+  HistoryRow& row = row_at(static_cast<unsigned>(index));
   const auto value = static_cast<uint8_t>(index);
   if (row.deleted) {
     add_target(root, {.area = parts.whole, .paint = paint_row, .value = value, .more = &row});
@@ -181,13 +182,13 @@ void HistoryScreen::look_at_next() {
     maps_ = nullptr;
     return;
   }
-  HistoryRow& row = rows_[mapped_];
+  HistoryRow& row = row_at(static_cast<unsigned>(mapped_));
   const Rect place = HistoryLayout(frame()).row(mapped_).game;
   ++mapped_;
   if (row.deleted || !row.game.goes) return;
   const Play* const play = kept().look_at(row.game.number);
   if (play == nullptr) return;
-  play->map(*row.map);
+  play->map(row.map);
   row.progress = play->progress();
   screens::redraw(place);
 }
@@ -227,8 +228,8 @@ void HistoryScreen::count_down() {
     return rebuild();
   }
   for (unsigned i = 0; i < shown(); ++i) {
-    if (!rows_[i].deleted) continue;
-    rows_[i].left = static_cast<uint8_t>((kUndoMs - passed) * HistoryRow::kAllLeft / kUndoMs);
+    if (!row_at(i).deleted) continue;
+    row_at(i).left = static_cast<uint8_t>((kUndoMs - passed) * HistoryRow::kAllLeft / kUndoMs);
     const Rect row = HistoryLayout(frame()).row(static_cast<int>(i)).whole;
     screens::redraw({row.x, row.bottom() - HistoryRow::kLine, row.width, HistoryRow::kLine});
   }
@@ -286,21 +287,21 @@ void HistoryScreen::paint(Painter& painter) const {
   const Rect body = frame().body();
   painter.down(frame().left_hand ? parts.list.x - 1 : parts.list.right(), body.y, body.height,
                colors.ink);
-  painter.label({told.x, told.y, told.width, told.height / 2}, span, kText, colors.ink,
+  painter.label({told.x + 2, told.y, told.width - 4, told.height / 2}, span, kText, colors.ink,
                 Align::center);
-  painter.label({told.x, told.y + told.height / 2, told.width, told.height / 2}, room, kNote,
-                colors.note, Align::center);
+  painter.label({told.x + 2, told.y + told.height / 2, told.width - 4, told.height / 2}, room,
+                kNote, colors.note, Align::center);
 }
 
 void HistoryScreen::tapped(uint8_t id, uint8_t value) {
   const HistoryLayout::Row parts = HistoryLayout(frame()).row(value);
   switch (id) {
     case kRow:
-      return open(rows_[value].game, parts.game);
+      return open(row_at(value).game, parts.game);
     case kPin:
-      return pin(rows_[value].game, parts.pin);
+      return pin(row_at(value).game, parts.pin);
     case kBin:
-      return remove(rows_[value].game.number);
+      return remove(row_at(value).game.number);
     case kUndo:
       deleted_ = 0;
       return rebuild();

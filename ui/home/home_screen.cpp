@@ -7,6 +7,7 @@
 #include "ui/core/target.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
+#include "ui/core/worked_out.hpp"
 #include "ui/core/write.hpp"
 #include "ui/home/game_page.hpp"
 #include "ui/home/lot.hpp"
@@ -26,7 +27,6 @@ constexpr Size kEmblem = {44, 44};
 constexpr Size kButton = {96, 48};
 constexpr int kMostInLine = 4;
 constexpr int kMostLots = kMostGames + 1;
-static_assert(kMostGames <= kMostSmallMaps);
 
 enum Id : uint8_t { kGame, kSettings, kResumeGame, kLesson };
 
@@ -40,6 +40,14 @@ class HomeScreen final : public Screen {
 
  private:
   static constexpr size_t kMostNote = 80;
+  struct Shown {
+    SmallMap maps[kMostGames];
+    const SmallMap* saved_map;  // of the game played last
+    Lot lots[kMostLots];
+    GameBests bests;
+    char note[kMostNote];
+  };
+  static Shown& shown() { return worked_out<Shown>(); }
 
   struct Card {
     Rect whole, emblem, words, button;
@@ -74,11 +82,7 @@ class HomeScreen final : public Screen {
 
   std::span<const GameEntry> games_;
   Play* saved_ = nullptr;  // played last: goes on, or shows its result
-  const SmallMap* saved_map_ = nullptr;
-  Lot lots_[kMostLots] = {};
-  GameBests bests_ = {};
-  bool played_ = false;  // there are games: one that waits, or one that counts
-  char note_[kMostNote] = {};
+  bool played_ = false;    // there are games: one that waits, or one that counts
 };
 
 HomeScreen::Card HomeScreen::card() const {
@@ -124,37 +128,36 @@ void HomeScreen::tell_best(Lot& lot, const Best& best) const {
 // How the game of this kind stands that waits; else what was reached in it.
 void HomeScreen::look_at_game(int index) {
   const GameEntry& game = games_[static_cast<size_t>(index)];
-  Lot& shown = lots_[index];
-  SmallMap& map = small_maps()[index];
-  shown = {.game = &game};
-  map = {};
+  Lot& lot = shown().lots[index];
+  SmallMap& map = shown().maps[index];
+  lot.game = &game;
   const bool played_last = saved_ != nullptr && saved_ == game.play;
   const Play* play = look_at_waiting(game);
   if (play == nullptr && played_last) play = saved_;
-  if (play == nullptr) return tell_best(shown, bests_.of[index]);
+  if (play == nullptr) return tell_best(lot, shown().bests.of[index]);
   play->map(map);
   const bool drawn = map.columns != 0;
-  if (played_last && drawn) saved_map_ = &map;
-  if (play->match().over()) return tell_best(shown, bests_.of[index]);
-  if (drawn) shown.map = &map;
-  shown.progress = play->progress();
-  if (shown.progress.all == 0) return;
-  write(shown.state, Text::turn_of, unsigned{shown.progress.done}, unsigned{shown.progress.all});
+  if (played_last && drawn) shown().saved_map = &map;
+  if (play->match().over()) return tell_best(lot, shown().bests.of[index]);
+  if (drawn) lot.map = &map;
+  lot.progress = play->progress();
+  if (lot.progress.all == 0) return;
+  write(lot.state, Text::turn_of, unsigned{lot.progress.done}, unsigned{lot.progress.all});
 }
 
 void HomeScreen::build(lv_obj_t* root) {
   if (device().wake != nullptr) device().wake(nullptr);
   use_own_names();
   saved_ = current_play();
-  saved_map_ = nullptr;
-  if (saved_ != nullptr) saved_->tell_standing(note_, sizeof note_);
+  work_out<Shown>();
+  if (saved_ != nullptr) saved_->tell_standing(shown().note, sizeof shown().note);
   const int games = shown_games();
   played_ = false;
   if (device().kept != nullptr) {
-    read_bests(*device().kept, games_.first(static_cast<size_t>(games)), bests_);
+    read_bests(*device().kept, games_.first(static_cast<size_t>(games)), shown().bests);
   }
   for (int i = 0; i < games; ++i) {
-    played_ = played_ || bests_.of[i].played() || waits(games_[static_cast<size_t>(i)]);
+    played_ = played_ || shown().bests.of[i].played() || waits(games_[static_cast<size_t>(i)]);
   }
   add_card_button(root);
   for (int i = 0; i < games; ++i) {
@@ -166,9 +169,9 @@ void HomeScreen::build(lv_obj_t* root) {
              .id = kGame,
              .value = static_cast<uint8_t>(i),
              .label = game.name},
-            lots_[i]);
+            shown().lots[i]);
   }
-  Lot& settings = lots_[games];
+  Lot& settings = shown().lots[games];
   settings = {.symbol = &symbol_settings};
   write(settings.state, Text::and_about);
   add_lot(root,
@@ -209,9 +212,9 @@ void HomeScreen::paint_card(Painter& painter) const {
     paint_plat_emblem(painter, parts.emblem);
   } else {
     title = saved_->entry().name;
-    note = note_;
-    if (saved_map_ != nullptr) {
-      paint_small_map(painter, parts.emblem, *saved_map_);
+    note = shown().note;
+    if (shown().saved_map != nullptr) {
+      paint_small_map(painter, parts.emblem, *shown().saved_map);
     } else {
       saved_->entry().draw_icon(painter, parts.emblem);
     }

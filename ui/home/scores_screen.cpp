@@ -6,6 +6,7 @@
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
+#include "ui/core/worked_out.hpp"
 #include "ui/core/write.hpp"
 #include "ui/home/history_screen.hpp"
 #include "ui/home/scores_paint.hpp"
@@ -48,9 +49,10 @@ class ScoresScreen final : public Screen {
   void open_values(unsigned index);
   void paint_ten(Painter& painter, const TargetView& view) const;
 
+  static const Statistics& all() { return worked_out<Statistics>(); }
+
   GameFilter filter_ = {};
   Field open_ = Field::luck;  // whose list is open
-  Statistics all_ = {};
   ShownField shown_[kMostShown] = {};
 };
 
@@ -121,7 +123,7 @@ ScoresLayout ScoresScreen::layout() const {
 }
 
 void ScoresScreen::build(lv_obj_t* root) {
-  read_statistics(*device().kept, filter_, all_);
+  read_statistics(*device().kept, filter_, work_out<Statistics>());
   const ScoresLayout parts = layout();
   for (unsigned i = 0; i < static_cast<unsigned>(parts.fields); ++i) {
     shown_[i] = {label_of(field(i)), value_of(field(i)), false};
@@ -132,7 +134,7 @@ void ScoresScreen::build(lv_obj_t* root) {
                       .value = static_cast<uint8_t>(i),
                       .more = &shown_[i]});
   }
-  const bool some = all_.plays > 0;
+  const bool some = all().plays > 0;
   lv_obj_t* const ten = add_target(root, {.name = "list",
                                           .area = parts.list,
                                           .paint = paint_by<&ScoresScreen::paint_ten>,
@@ -154,14 +156,14 @@ void ScoresScreen::paint_ten(Painter& painter, const TargetView& view) const {
   const Palette& colors = palette();
   const Rect& area = view.area;
   painter.fill(area, colors.raised);
-  if (all_.plays == 0) {
+  if (all().plays == 0) {
     painter.label(area.inset(kTouch / 2, 0), text(Text::scores_none), kText, colors.ink,
                   Align::center);
   }
   const ScoresLayout parts = layout();
-  for (unsigned i = 0; i < all_.listed; ++i) {
+  for (unsigned i = 0; i < all().listed; ++i) {
     const Rect row = parts.row(static_cast<int>(i));
-    if (painter.sees(row)) paint_best_game(painter, row, game(), all_, i);
+    if (painter.sees(row)) paint_best_game(painter, row, game(), all(), i);
   }
   if (view.pressed) painter.frame(area, 2, colors.ink);
 }
@@ -179,8 +181,8 @@ void ScoresScreen::paint(Painter& painter) const {
   } else {
     painter.across(0, parts.list.bottom(), frame().width, colors.ink);
   }
-  paint_figures(painter, parts, all_);
-  if (shows_titles()) paint_titles(painter, parts.titles, game(), all_);
+  paint_figures(painter, parts, all());
+  if (shows_titles()) paint_titles(painter, parts.titles, game(), all());
 }
 
 void ScoresScreen::open_values(unsigned index) {

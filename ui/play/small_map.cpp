@@ -3,13 +3,9 @@
 namespace ui {
 namespace {
 
-constinit SmallMap maps[kMostSmallMaps] = {};
-
 bool has(const uint8_t* rows, int row, int column) { return (rows[row] >> column & 1u) != 0; }
 
 }  // namespace
-
-SmallMap* small_maps() { return maps; }
 
 void paint_small_map(Painter& painter, const Rect& area, const SmallMap& map) {
   if (!painter.sees(area)) return;

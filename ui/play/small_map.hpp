@@ -31,8 +31,4 @@ struct Progress {
 // In the middle of `area`, as large as it fits; draws every pixel of it. Before: there is a map.
 void paint_small_map(Painter& painter, const Rect& area, const SmallMap& map);
 
-// Memory for those of one screen at a time.
-inline constexpr size_t kMostSmallMaps = 6;
-SmallMap* small_maps();
-
 }  // namespace ui

@@ -5,6 +5,7 @@
 #include "ui/core/button.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/core/worked_out.hpp"
 #include "ui/play/game_entry.hpp"
 #include "ui/play/guard.hpp"
 #include "ui/play/menu_screen.hpp"
@@ -31,7 +32,7 @@ struct Shown {
   ResultLayout parts;
   char lead[32];
 };
-constinit Shown shown = {};
+Shown& shown() { return worked_out<Shown>(); }
 
 class ResultScreen final : public Screen {
  public:
@@ -76,7 +77,7 @@ void paint_again(Painter& painter, const TargetView& view) {
 }
 
 void ResultScreen::read_result() {
-  shown = {};
+  Shown& shown = work_out<Shown>();
   const Result& result = shown.result = play_->result();
   shown.verdict.tell(*play_, result);
   const std::span<const Text> items = play_->entry().items;
@@ -105,7 +106,7 @@ void ResultScreen::build(lv_obj_t* root) {
   if (fresh_) guard::begin();
   fresh_ = false;
   read_result();
-  const ResultLayout& parts = shown.parts;
+  const ResultLayout& parts = shown().parts;
   if (play_->result_picture() != nullptr) {
     play_->result_picture()->prepare_result();
     const bool pictured = !parts.picture.empty();
@@ -122,7 +123,7 @@ void ResultScreen::build(lv_obj_t* root) {
 }
 
 void ResultScreen::add_bar(lv_obj_t* root) {
-  const ResultLayout& parts = shown.parts;
+  const ResultLayout& parts = shown().parts;
   if (!is_game()) {
     add_button(root, {.name = "button Done",
                       .area = parts.bar,
@@ -181,7 +182,7 @@ void ResultScreen::paint_touched(Painter& painter, const TargetView& view) {
 
 // Where the sheet is touched in place of a picture, it says so below or in the title line.
 Rect ResultScreen::caption() const {
-  const ResultLayout& parts = shown.parts;
+  const ResultLayout& parts = shown().parts;
   if (parts.why.empty() || !parts.picture.empty()) return {};
   const Rect below = {parts.sheet.x, parts.sheet.bottom(), parts.sheet.width, kCaption};
   return below.bottom() < parts.bar.y ? below : Rect{};
@@ -190,17 +191,17 @@ Rect ResultScreen::caption() const {
 void ResultScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
   const bool game = is_game();
-  const ResultLayout& parts = shown.parts;
+  const ResultLayout& parts = shown().parts;
   const Rect below = caption();
   const bool untold = below.empty() && parts.picture.empty() && !parts.why.empty();
   paint_title_line(painter, {.title = game ? play_->entry().name : text(Text::lesson),
-                             .lead = game ? shown.lead : nullptr,
+                             .lead = game ? shown().lead : nullptr,
                              .note = untold ? text(Text::result_touch) : nullptr,
                              .back = role() == Role::looked_at,
                              .menu = role() == Role::played});
   painter.fill(frame().body(), colors.ground);
-  shown.verdict.paint(painter, parts.verdict);
-  if (painter.sees(parts.sheet)) paint_score_sheet(painter, parts.sheet, shown.sheet);
+  shown().verdict.paint(painter, parts.verdict);
+  if (painter.sees(parts.sheet)) paint_score_sheet(painter, parts.sheet, shown().sheet);
   if (below.empty()) return;
   painter.text(below, text(Text::result_touch), kNote, colors.note, Align::center);
 }

@@ -2,7 +2,12 @@
 
 #include <lvgl.h>
 
+#include <algorithm>
 #include <cstring>
+#include <utility>
+
+#include "ui/core/ui.hpp"
+#include "ui/core/ui_state.hpp"
 
 namespace ui {
 namespace {
@@ -11,7 +16,6 @@ constinit SetupChoice choices[kMostGames] = {};
 
 SetupChoice first_choice(const GameEntry& game) {
   SetupChoice choice{game.id, {}};
-  choice.setup.seats.players = game.least_players;
   for (size_t i = 0; i < game.fields.size(); ++i) choice.setup.values[i] = game.fields[i].fallback;
   return choice;
 }
@@ -32,34 +36,40 @@ SetupChoice& choice_of(const GameEntry& game) {
   return last;
 }
 
-bool change_seat(Seats& seats, unsigned player) {
-  bool taken[kSeats] = {};
-  for (unsigned other = 1; other <= seats.players; ++other) {
-    taken[static_cast<size_t>(seats.at(other))] = true;
-  }
-  const auto from = static_cast<unsigned>(seats.at(player));
-  for (unsigned step = 1; step < kSeats; ++step) {
-    const unsigned next = (from + step) % kSeats;
-    if (taken[next]) continue;
-    seats.give(player, static_cast<Seat>(next));
-    return true;
-  }
-  return false;
+void sit_down(const GameEntry& game, Setup& setup) {
+  const Settings& kept = settings();
+  setup.seats.players = std::clamp(kept.players, game.least_players, game.most_players);
+  std::copy_n(kept.seats, rules::kMostPlayers, setup.seats.of);
+  std::copy_n(kept.sitters, rules::kMostPlayers, setup.sitters);
 }
 
-void change_sitter(rules::Sitter& sitter) {
-  sitter = static_cast<rules::Sitter>((static_cast<size_t>(sitter) + 1) % rules::kSitters);
+void keep_seats(const Setup& setup) {
+  Settings next = settings();
+  std::copy_n(setup.seats.of, rules::kMostPlayers, next.seats);
+  std::copy_n(setup.sitters, rules::kMostPlayers, next.sitters);
+  if (!(next == settings())) change(next);
 }
 
-void tell_bots(const Setup& setup, char* to, size_t size) {
-  const unsigned players = setup.seats.players;
-  unsigned bots = 0;
-  for (unsigned i = 0; i < players; ++i) bots += setup.sitters[i] != rules::Sitter::person ? 1 : 0;
-  const Text form = bots == 0         ? Text::no_bots
-                    : bots == players ? Text::all_bots
-                    : bots == 1       ? Text::one_bot
-                                      : Text::bots_of;
-  lv_snprintf(to, size, text(form), bots);
+void keep_players(uint8_t players) {
+  Settings next = settings();
+  if (next.players == players) return;
+  next.players = players;
+  change(next);
+}
+
+void change_color(Seats& seats, unsigned player) {
+  const unsigned next = (static_cast<unsigned>(seats.at(player)) + 1) % kSeats;
+  seats.give(player, static_cast<Seat>(next));
+}
+
+void mix_seats(Setup& setup) {
+  for (unsigned left = setup.seats.players; left > 1; --left) {
+    const unsigned last = left - 1;
+    const unsigned drawn = device().random() % left;
+    std::swap(setup.seats.of[drawn], setup.seats.of[last]);
+    std::swap(setup.sitters[drawn], setup.sitters[last]);
+    std::swap(setup.own_values[drawn], setup.own_values[last]);
+  }
 }
 
 }  // namespace ui

@@ -11,17 +11,20 @@ struct SetupChoice {
   Setup setup;
 };
 
-// The same place each time; what was never chosen is as the game wants it first. Players, seats and
-// values are among those that the game has.
+// The same place each time; what was never chosen is as the game wants it first. Values are among
+// those that the game has. Who sits down is the same for all games: see sit_down.
 SetupChoice& choice_of(const GameEntry& game);
 
-// The next colour that nobody has, for `player` from 1. False where all are taken.
-bool change_seat(Seats& seats, unsigned player);
+// Whoever sat down last, in whatever game, sits down again: as many as this game has room for.
+void sit_down(const GameEntry& game, Setup& setup);
+// Who sits there, or how many sit down, is kept over games and restarts.
+void keep_seats(const Setup& setup);
+void keep_players(uint8_t players);
 
-// Person, then each level of a bot, then person again.
-void change_sitter(rules::Sitter& sitter);
+// The next colour; who has it gets that of `player`, from 1.
+void change_color(Seats& seats, unsigned player);
 
-// "No bots", "2 bots".
-void tell_bots(const Setup& setup, char* to, size_t size);
+// By lot who begins and who follows: who sits there takes what is theirs along.
+void mix_seats(Setup& setup);
 
 }  // namespace ui

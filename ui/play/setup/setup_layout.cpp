@@ -10,6 +10,8 @@ constexpr int kStart = 112;  // wide
 constexpr int kLesson = 84;
 constexpr int kNarrowStart = 96;  // where the summary stands beside them
 constexpr int kNarrowLesson = 68;
+constexpr int kLeastSeat = 40;  // wide: a chip and, below it, a name
+constexpr int kSeatsMark = 20;
 constexpr int kWordsHeight = 40;  // two lines of the summary above the buttons
 
 }  // namespace
@@ -30,18 +32,21 @@ Rect SetupLayout::field(int index) const {
   return line.column(index - first, count, 0);
 }
 
-int SetupLayout::seat_rows() const { return (seats * kTouch + held.width - 1) / held.width; }
-
 Rect SetupLayout::seats_area() const {
-  return {0, kTitleHeight + field_rows() * kRow, held.width, seat_rows() * kRow};
+  const int room = held.width - kSeatsMark;
+  const int rows = (seats * kLeastSeat + room - 1) / room;
+  return {0, kTitleHeight + field_rows() * kRow, held.width, rows * kRow};
 }
 
-Rect SetupLayout::seat(int index) const {
-  const int rows = seat_rows();
+Rect seat_cell(const Rect& area, int index, int seats) {
+  const int rows = area.height / kRow;
   const int columns = (seats + rows - 1) / rows;
-  const Rect all = seats_area();
-  const Rect line = {all.x, all.y + index / columns * kRow, all.width, kRow};
+  const Rect line = {area.x, area.y + index / columns * kRow, area.width - kSeatsMark, kRow};
   return line.column(index % columns, columns, 0);
+}
+
+Rect seats_mark(const Rect& area) {
+  return {area.right() - kSeatsMark, area.y, kSeatsMark, area.height};
 }
 
 Rect SetupLayout::rest() const {

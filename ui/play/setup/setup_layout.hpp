@@ -12,7 +12,8 @@ struct SetupLayout {
   bool lesson;
 
   Rect field(int index) const;
-  Rect seat(int index) const;  // Before: index < seats
+  // Who sits at the table.
+  Rect seats_area() const;
   // Below fields and seats: the summary and the buttons.
   Rect rest() const;
   Rect start_button() const;
@@ -23,11 +24,14 @@ struct SetupLayout {
 
  private:
   int field_rows() const;
-  int seat_rows() const;
-  Rect seats_area() const;
   bool one_row() const;
   int lesson_width() const;
   Rect buttons() const;
 };
+
+// Of the place where they are shown: its part for the one with this index, from 0, and for the mark
+// that says it opens.
+Rect seat_cell(const Rect& area, int index, int seats);
+Rect seats_mark(const Rect& area);
 
 }  // namespace ui

@@ -3,7 +3,7 @@
 #include "ui/core/list_screen.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/write.hpp"
-#include "ui/play/between/bot_screen.hpp"
+#include "ui/play/setup/setup_layout.hpp"
 
 namespace ui {
 namespace {
@@ -14,17 +14,6 @@ constexpr int kChip = 20;
 constexpr int kWideSeat = 78;   // has room for chip and name side by side
 constexpr int kRoomySeat = 96;  // in the larger type
 
-// `index` is the player, counted from 0.
-const char* label_of(const Setup& setup, unsigned index) {
-  return seat_label(setup.seats.of[index], setup.sitters[index] != rules::Sitter::person);
-}
-
-void triangle_down(Painter& painter, Point tip, Color color) {
-  for (int row = 0; row <= kMark / 2; ++row) {
-    painter.across(tip.x - row, tip.y - row, 2 * row + 1, color);
-  }
-}
-
 // Two triangles that point away from each other.
 void triangles_aside(Painter& painter, Point middle, Color color) {
   for (int step = 0; step <= 4; ++step) {
@@ -34,23 +23,32 @@ void triangles_aside(Painter& painter, Point middle, Color color) {
 }
 
 // The plate of a cell with the lines that part it from its neighbours.
-Color paint_cell(Painter& painter, const TargetView& view) {
+Color paint_cell(Painter& painter, const Rect& area, bool pressed) {
   const Palette& colors = palette();
-  const Rect area = view.area;
-  painter.fill(area, view.pressed ? colors.ink : colors.raised);
+  painter.fill(area, pressed ? colors.ink : colors.raised);
   painter.across(area.x, area.bottom() - 1, area.width, colors.grid);
   if (area.right() < frame().width) {
     painter.down(area.right() - 1, area.y, area.height, colors.grid);
   }
-  return view.pressed ? colors.raised : colors.ink;
+  return pressed ? colors.raised : colors.ink;
 }
 
 }  // namespace
 
+const char* label_of(const Setup& setup, unsigned index) {
+  return seat_label(setup.seats.of[index], setup.sitters[index] != rules::Sitter::person);
+}
+
+void paint_opens(Painter& painter, Point middle, Color color) {
+  for (int row = 0; row <= kMark / 2; ++row) {
+    painter.across(middle.x - row, middle.y + 2 - row, 2 * row + 1, color);
+  }
+}
+
 void paint_setup_field(Painter& painter, const TargetView& view) {
   const Palette& colors = palette();
   const auto& field = *static_cast<const ShownField*>(view.spec.more);
-  const Color front = paint_cell(painter, view);
+  const Color front = paint_cell(painter, view.area, view.pressed);
   const Rect area = view.area;
   const Rect label = {area.x + kEdge, area.y + 4, area.width - kEdge - 2, 16};
   painter.text(label, field.label, kNote, view.pressed ? colors.raised : colors.note);
@@ -67,22 +65,21 @@ void paint_setup_field(Painter& painter, const TargetView& view) {
   if (field.toggles) {
     triangles_aside(painter, {mark, y}, front);
   } else {
-    triangle_down(painter, {mark, y + 2}, front);
+    paint_opens(painter, {mark, y}, front);
   }
 }
 
-void paint_setup_seat(Painter& painter, const TargetView& view) {
+void paint_setup_seat(Painter& painter, const Rect& area, const Setup& setup, unsigned index,
+                      bool pressed) {
   const Palette& colors = palette();
-  const auto& setup = *static_cast<const Setup*>(view.spec.more);
-  const Seat seat = setup.seats.at(view.spec.value + 1u);
-  const Color front = paint_cell(painter, view);
-  const Rect area = view.area;
-  const char* const name = label_of(setup, view.spec.value);
-  const char number[] = {static_cast<char>('1' + view.spec.value), '\0'};
+  const Seat seat = setup.seats.of[index];
+  const Color front = paint_cell(painter, area, pressed);
+  const char* const name = label_of(setup, index);
+  const char number[] = {static_cast<char>('1' + index), '\0'};
   painter.text({area.x + 5, area.y + 4, 10, 12}, number, kNote,
-               view.pressed ? colors.raised : colors.note);
+               pressed ? colors.raised : colors.note);
 
-  if (setup.sitters[view.spec.value] != rules::Sitter::person) {
+  if (setup.sitters[index] != rules::Sitter::person) {
     const auto width = static_cast<int>(symbol_bot.header.w);
     painter.symbol(symbol_bot, Point{area.right() - width - 3, area.y + 3}, front);
   }
@@ -106,6 +103,18 @@ void paint_setup_seat(Painter& painter, const TargetView& view) {
   painter.text({x + kChip + 6, area.y, room, area.height - 1}, name, face, front);
 }
 
+void paint_setup_seats(Painter& painter, const TargetView& view) {
+  const auto& setup = *static_cast<const Setup*>(view.spec.more);
+  const int seats = setup.seats.players;
+  const Rect mark = seats_mark(view.area);
+  const Color front = paint_cell(painter, mark, view.pressed);
+  paint_opens(painter, mark.center(), front);
+  for (int i = 0; i < seats; ++i) {
+    paint_setup_seat(painter, seat_cell(view.area, i, seats), setup, static_cast<unsigned>(i),
+                     view.pressed);
+  }
+}
+
 void paint_players_row(Painter& painter, const Rect& area, const Seats& seats, unsigned players,
                        bool inverted) {
   constexpr int kStep = kSeatChip.width + 4;
@@ -125,31 +134,6 @@ void paint_luck_row(Painter& painter, const Rect& area, LuckKind luck, bool inve
   constexpr Text kNotes[] = {Text::new_luck_note, Text::numbered_luck_note, Text::our_luck_note};
   const auto row = static_cast<size_t>(luck);
   paint_row(painter, area, text(kNames[row]), text(kNotes[row]), inverted);
-}
-
-void paint_seat_row(Painter& painter, const Rect& area, const Setup& setup, unsigned row,
-                    bool inverted) {
-  constexpr Text kNotes[rules::kSitters] = {Text::sitter_person_note, Text::sitter_random_note,
-                                            Text::sitter_greedy_note};
-  constexpr int kName = 70;
-  constexpr int kLine = 24, kNoteTop = 22, kTop = 25;  // of name and sitter, of the note
-  const Palette& colors = palette();
-  const Color front = inverted ? colors.raised : colors.ink;
-  const rules::Sitter sitter = setup.sitters[row];
-  const Seat seat = setup.seats.at(row + 1);
-  const char* const note = text(kNotes[static_cast<size_t>(sitter)]);
-  const int left = area.x + kChip + 8;
-  const int lines = paragraph_height(note, kNote, area.right() - left);
-  const int top = area.y + (area.height - kTop - lines) / 2;
-  paint_seat(painter, {area.x, area.y + (area.height - kChip) / 2, kChip, kChip}, seat);
-  const Rect words = {left, top, area.right() - left, kLine};
-  const char* const name = label_of(setup, row);
-  painter.text({words.x, top, kName, kLine}, name, fitting(name, kName, kTitle), front);
-  const Rect who = {words.x + kName, top, words.width - kName, kLine};
-  const char* const sits = text(sitter_name(sitter));
-  painter.text(who, sits, fitting(sits, who.width, kTitle), front, Align::right);
-  painter.paragraph({words.x, top + kNoteTop, words.width, lines}, note, kNote,
-                    inverted ? colors.raised : colors.note, Align::right);
 }
 
 }  // namespace ui

@@ -14,16 +14,21 @@ struct ShownField {
 };
 void paint_setup_field(Painter& painter, const TargetView& view);
 
-// `more` is the Setup, `value` is the player, counted from 0.
-void paint_setup_seat(Painter& painter, const TargetView& view);
+// What people read for a player, counted from 0.
+const char* label_of(const Setup& setup, unsigned index);
+
+// The players with their places; `more` is the Setup.
+void paint_setup_seats(Painter& painter, const TargetView& view);
+// One of them, counted from 0.
+void paint_setup_seat(Painter& painter, const Rect& area, const Setup& setup, unsigned index,
+                      bool pressed);
+
+// The mark of what opens a list or a screen.
+void paint_opens(Painter& painter, Point middle, Color color);
 
 // Rows of lists: so many players, a kind of luck.
 void paint_players_row(Painter& painter, const Rect& area, const Seats& seats, unsigned players,
                        bool inverted);
 void paint_luck_row(Painter& painter, const Rect& area, LuckKind luck, bool inverted);
-
-// Who sits where, as a row of a list; `row` is the player, counted from 0.
-void paint_seat_row(Painter& painter, const Rect& area, const Setup& setup, unsigned row,
-                    bool inverted);
 
 }  // namespace ui

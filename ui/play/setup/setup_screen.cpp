@@ -13,6 +13,7 @@
 #include "ui/play/kept_games.hpp"
 #include "ui/play/lesson/lesson.hpp"
 #include "ui/play/rules_screen.hpp"
+#include "ui/play/setup/seats_screen.hpp"
 #include "ui/play/setup/setup_choices.hpp"
 #include "ui/play/setup/setup_field.hpp"
 #include "ui/play/setup/setup_layout.hpp"
@@ -21,10 +22,10 @@
 namespace ui {
 namespace {
 
-constexpr uint8_t kMostShown = kMostFields + 3;  // and players, seats, and luck
+constexpr uint8_t kMostShown = kMostFields + 2;  // and players and luck
 constexpr uint8_t kMostDigits = 4;               // of rules::kMostChallenge
 
-enum Id : uint8_t { kField, kSeat, kStart, kLesson, kRules };
+enum Id : uint8_t { kField, kSeatsRow, kStart, kLesson, kRules };
 constexpr unsigned kLuckRows = 3;  // in the order of LuckKind
 
 class SetupScreen final : public Screen {
@@ -43,19 +44,14 @@ class SetupScreen final : public Screen {
   bool has_rules() const { return !game_->rules.empty(); }
   bool has_players() const { return game_->least_players < game_->most_players; }
   bool has_seats() const { return setup().seats.players > 1; }
-  // A field of the screen is the players, their seats, one of the game's, or luck.
+  // A field of the screen is the players, one of the game's, or luck.
   bool is_players(unsigned field) const { return has_players() && field == 0; }
-  bool is_seats(unsigned field) const { return has_seats() && field == (has_players() ? 1u : 0u); }
   bool is_luck(unsigned field) const { return field + 1 == fields(); }
-  bool is_own(unsigned field) const {
-    return !is_players(field) && !is_seats(field) && !is_luck(field);
-  }
+  bool is_own(unsigned field) const { return !is_players(field) && !is_luck(field); }
   // Before, for these two: the field is the game's.
-  unsigned own(unsigned field) const {
-    return field - (has_players() ? 1 : 0) - (has_seats() ? 1 : 0);
-  }
+  unsigned own(unsigned field) const { return field - (has_players() ? 1 : 0); }
   OwnField own_field(unsigned field) const { return {*game_, choice_->setup, own(field)}; }
-  unsigned fields() const { return own_fields() + (has_players() ? 2 : 1) + (has_seats() ? 1 : 0); }
+  unsigned fields() const { return own_fields() + (has_players() ? 2 : 1); }
   unsigned own_fields() const { return static_cast<unsigned>(game_->fields.size()); }
   bool toggles(unsigned field) const {
     return is_own(field) ? own_field(field).toggles() : is_players(field) && rows_of(field) == 2;
@@ -81,44 +77,39 @@ class SetupScreen final : public Screen {
   bool touched_ = false;  // what it is set to is told in place of the summary
   ShownField shown_[kMostShown] = {};
   char luck_[24] = {};
-  char bots_[32] = {};
 };
 
 constinit SetupScreen screen;
 
-constexpr NumberedNames<rules::kMostPlayers> kSeatNames("seat ");
 constexpr NumberedNames<rules::kMostPlayers> kCounts("");
 
 void SetupScreen::show(const GameEntry& game) {
   game_ = &game;
   choice_ = &choice_of(game);
   touched_ = false;
+  sit_down(game, choice_->setup);
 }
 
 unsigned SetupScreen::rows_of(unsigned field) const {
   if (is_players(field)) return game_->most_players - game_->least_players + 1u;
-  if (is_seats(field)) return setup().seats.players;
   if (is_luck(field)) return kLuckRows;
   return own_field(field).rows();
 }
 
 unsigned SetupScreen::chosen_of(unsigned field) const {
   if (is_players(field)) return setup().seats.players - game_->least_players;
-  if (is_seats(field)) return ListSpec::kNone;
   if (is_luck(field)) return static_cast<unsigned>(setup().luck);
   return own_field(field).chosen();
 }
 
 const char* SetupScreen::name_of(unsigned field) const {
   if (is_players(field)) return "field Players";
-  if (is_seats(field)) return "field Seats";
   if (is_luck(field)) return "field Luck";
   return game_->fields[own(field)].name;
 }
 
 const char* SetupScreen::label_of(unsigned field) const {
   if (is_players(field)) return text(Text::players);
-  if (is_seats(field)) return text(Text::seats);
   if (is_luck(field)) return text(Text::luck);
   return text(game_->fields[own(field)].label);
 }
@@ -128,7 +119,6 @@ const char* SetupScreen::value_of(unsigned field) const {
     const uint8_t players = setup().seats.players;
     return players == 1 ? text(Text::alone) : kCounts[players];
   }
-  if (is_seats(field)) return bots_;
   if (is_luck(field)) {
     if (is_numbered()) return luck_;
     return text(setup().luck == LuckKind::ours ? Text::our_luck : Text::new_luck);
@@ -153,7 +143,6 @@ void SetupScreen::build(lv_obj_t* root) {
   const SetupLayout parts = layout();
   lv_snprintf(luck_, sizeof luck_, text(Text::numbered_luck),
               static_cast<unsigned>(setup().challenge));
-  tell_bots(setup(), bots_, sizeof bots_);
   for (unsigned i = 0; i < fields(); ++i) {
     shown_[i] = {label_of(i), value_of(i), toggles(i)};
     add_target(root, {.name = name_of(i),
@@ -163,12 +152,11 @@ void SetupScreen::build(lv_obj_t* root) {
                       .value = static_cast<uint8_t>(i),
                       .more = &shown_[i]});
   }
-  for (uint8_t i = 0; i < parts.seats; ++i) {
-    add_target(root, {.name = kSeatNames[i + 1u],
-                      .area = parts.seat(i),
-                      .paint = paint_setup_seat,
-                      .id = kSeat,
-                      .value = i,
+  if (has_seats()) {
+    add_target(root, {.name = "field Seats",
+                      .area = parts.seats_area(),
+                      .paint = paint_setup_seats,
+                      .id = kSeatsRow,
                       .more = &choice_->setup});
   }
   if (parts.lesson) {
@@ -208,7 +196,6 @@ void SetupScreen::paint(Painter& painter) const {
 void SetupScreen::paint_value(Painter& painter, const Rect& area, unsigned row,
                               bool inverted) const {
   if (is_luck(open_)) return paint_luck_row(painter, area, static_cast<LuckKind>(row), inverted);
-  if (is_seats(open_)) return paint_seat_row(painter, area, setup(), row, inverted);
   if (is_own(open_)) return own_field(open_).paint(painter, area, row, inverted);
   paint_players_row(painter, area, setup().seats, game_->least_players + row, inverted);
 }
@@ -227,11 +214,10 @@ void SetupScreen::touch_field(unsigned field) {
            },
        .take = [](void* context, unsigned row) { static_cast<SetupScreen*>(context)->take(row); },
        .context = this,
-       .stays = is_seats(field) || (is_own(field) && own_field(field).stays())});
+       .stays = is_own(field) && own_field(field).stays()});
 }
 
 void SetupScreen::take(unsigned row) {
-  if (is_seats(open_)) return change_sitter(choice_->setup.sitters[row]);
   if (is_luck(open_) && static_cast<LuckKind>(row) == LuckKind::numbered) {
     open_number(
         {.title = text(Text::luck_number),
@@ -246,6 +232,7 @@ void SetupScreen::take(unsigned row) {
     choice_->setup.luck = static_cast<LuckKind>(row);
   } else if (is_players(open_)) {
     choice_->setup.seats.players = static_cast<uint8_t>(game_->least_players + row);
+    keep_players(choice_->setup.seats.players);
   } else {
     own_field(open_).take(row);
     if (own_field(open_).stays()) return;
@@ -276,9 +263,8 @@ void SetupScreen::tapped(uint8_t id, uint8_t value) {
   switch (id) {
     case kField:
       return touch_field(value);
-    case kSeat:
-      if (!change_seat(choice_->setup.seats, value + 1u)) return say(text(Text::no_free_color));
-      return screens::redraw(layout().seat(value));
+    case kSeatsRow:
+      return open_seats(*game_, choice_->setup);
     case kLesson:
       return game_->lesson->open();
     case kRules:
