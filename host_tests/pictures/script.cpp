@@ -276,6 +276,8 @@ bool Player::obey(const std::string& line, std::string& reason) {
     stage::run(kTapMs);
   } else if (verb == "keep-games") {
     stage::keep_games();
+  } else if (verb == "keep-scores") {
+    stage::keep_scores();
   } else if (verb == "fault") {
     ui::show_fault(
         {"Out of its memory", "session.cpp:41 @10001234", "0.1.0 (0000000)", 2, [](void*) {}});
@@ -299,6 +301,7 @@ const char* help() {
          "  key NAME       left, right, up, down, press, back or next\n"
          "  run MS         lets time pass\n"
          "  keep-games     from now on games are kept, of every kind; begins at home\n"
+         "  keep-scores    keeps more finished games, of which only the result is told\n"
          "  picture NAME   what is shown now\n"
          "  expect TEXT | TEXT ...  fails when no text shown holds TEXT, or is it where it begins "
          "with =\n"

@@ -52,6 +52,8 @@ void set_battery(bool present, uint8_t percent);
 
 // Games are kept, finished ones and one that waits, and home tells so.
 void keep_games();
+// More of which only the result is told.
+void keep_scores();
 
 // Bytes of LVGL's pool in use.
 size_t pool_used();

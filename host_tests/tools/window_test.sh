@@ -92,7 +92,7 @@ test_click_should_lead_back() { click_on back && shows back; }
 # A game by a number: the menu names it.
 test_clicks_should_lead_to_the_record_of_a_game() {
   local name
-  for name in 'button City Planner' 'button New' 'field Luck' 'row 2' 'key 7' 'button OK' 'button Start' menu 'button Record'; do
+  for name in 'button City Planner' 'button New' 'field Luck' 'row 2' 'key 7' 'button OK' 'button Start' menu 'button Record' 'button Code'; do
     click_on "$name" && shows "${name#button }" || return 1
   done
 }

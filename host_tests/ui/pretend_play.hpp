@@ -54,6 +54,10 @@ class PretendPlay final : public ui::Play {
     std::snprintf(words, sizeof words, "look %u of %u", looked_at, whose);
     painter.text(area, words, ui::kNumber, ui::palette().ink, ui::Align::center);
   }
+  void tell_deed(char* to, size_t size) const override {
+    std::snprintf(to, size, "Builds house %u.", looked_at);
+  }
+  unsigned moment_turn() const override { return (looked_at + 3) / 4; }
   void tell_moment(char* to, size_t size) const override {
     std::snprintf(to, size, looked_at == 0 ? "The game begins." : "Builds a house. +%u", looked_at);
   }
@@ -95,8 +99,10 @@ class PretendPlay final : public ui::Play {
  private:
   ui::Screen& own_screen() override { return ui::screens::now(); }
 
-  ui::GameEntry entry_{
-      .id = "pretend", .name = "Pretend", .target = "button Pretend", .draw_icon = nullptr};
+  ui::GameEntry entry_{.id = "pretend",
+                       .name = "Pretend",
+                       .target = "button Pretend",
+                       .draw_icon = [](ui::Painter&, const ui::Rect&) {}};
   rules::GameForm form_{};
   FakeMatch match_;
   FakePicker picker_;

@@ -22,7 +22,7 @@ function play(lines, records, cwd = scratch) {
 }
 
 const numbered = (lot) => [`tap button ${lot}`, 'tap button New', 'tap field Luck', 'tap row 2', 'tap key 4', 'tap key 1', 'tap key 2', 'tap button OK', 'tap button Start'];
-const save = ['tap menu', 'tap button Record', 'tap button Save', 'tap back', 'tap back'];
+const save = ['tap menu', 'tap button Record', 'tap button Code', 'tap button Save', 'tap back', 'tap back', 'tap back'];
 
 function replayed(file) {
   const run = spawnSync(PLAT, ['replay', file], { encoding: 'utf8' });
@@ -59,18 +59,18 @@ test('the same number should bring the same luck to the same moves', () => {
 test('the screen should say where the record is when it is saved', () => {
   const records = path.join(os.tmpdir(), `p${process.pid}`); // short: the end of a long path is shown
   after(() => fs.rmSync(records, { recursive: true, force: true }));
-  play([...numbered('Cities'), ...save.slice(0, 3), `expect ${records}/plat-cities-412.txt`], records);
+  play([...numbered('Cities'), ...save.slice(0, 4), `expect ${records}/plat-cities-412.txt`], records);
 });
 
 test('no record should be offered to be saved, and nothing left, when no folder is named', () => {
   const empty = path.join(scratch, 'empty');
   fs.mkdirSync(empty);
-  const shown = play([...numbered('Cities'), ...save.slice(0, 2), 'targets'], null, empty);
+  const shown = play([...numbered('Cities'), ...save.slice(0, 3), 'targets'], null, empty);
   assert.match(shown, / back\n/);
   assert.doesNotMatch(shown, /Save/);
   assert.deepEqual(fs.readdirSync(empty), []);
 });
 
 test('the screen should say why nothing was kept when the folder cannot be used', () => {
-  play([...numbered('Cities'), ...save.slice(0, 3), 'expect Nothing was kept: there is no such folder.'], '/dev/null/nowhere');
+  play([...numbered('Cities'), ...save.slice(0, 4), 'expect Nothing was kept: there is no such folder.'], '/dev/null/nowhere');
 });

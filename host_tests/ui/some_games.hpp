@@ -76,4 +76,24 @@ inline void add_all(fake::KeptGames& to) {
   to.games[7].told.goes = false;
 }
 
+// Games of City Planner of which only the result is told: more than ten alone, one of two.
+inline void add_scores(fake::KeptGames& to) {
+  ui::KeptGame game;
+  game.entry = &entry_of("city-planner");
+  game.over = true;
+  for (const int total : {44, 61, 30, 88, 55, 46, 12, 57, 49, 55, 71}) {
+    game.totals[0] = static_cast<int16_t>(total);
+    game.luck = total == 88 ? ui::LuckKind::numbered : ui::LuckKind::fresh;
+    game.challenge = 412;
+    to.add(game);
+  }
+  game.seats.players = 2;
+  std::strcpy(game.names[0].letters, "MAX");
+  game.totals[1] = 43;
+  to.add(game);
+  game.seats.players = 1;
+  game.totals[0] = 58;
+  to.add(game);
+}
+
 }  // namespace some_games

@@ -110,7 +110,10 @@ void test_result_should_open_each_city_replay_and_record() {
   tap("back");
   tap("menu");
   tap("button Record");
+  TEST_ASSERT_TRUE(fake::shows("Lays tile"));
+  tap("button Code");
   TEST_ASSERT_TRUE(fake::shows("game cities"));
+  tap("back");
   tap("back");
   tap("back");
   tap("button Home");

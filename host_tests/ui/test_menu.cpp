@@ -1,7 +1,6 @@
 // The menu of a game and what it opens.
 #include "fake_device.hpp"
 #include "toy_entry.hpp"
-#include "ui/play/replay/record_screen.hpp"
 #include "ui/play/rules_screen.hpp"
 #include "ui/registry.hpp"
 
@@ -59,6 +58,38 @@ void test_menu_should_call_the_games_own_row_when_it_has_gone() {
   finger::tap("row 1");
   TEST_ASSERT_EQUAL(1, world.own_rows);
   TEST_ASSERT_TRUE(there("button Build"));
+}
+
+// From the top left, row by row.
+std::vector<std::string> in_order() {
+  std::vector<ui::Target> all;
+  ui::targets(
+      [](const ui::Target& target, void* to) {
+        static_cast<std::vector<ui::Target>*>(to)->push_back(target);
+        return true;
+      },
+      &all);
+  std::sort(all.begin(), all.end(), [](const ui::Target& a, const ui::Target& b) {
+    return std::pair{a.y, a.x} < std::pair{b.y, b.x};
+  });
+  std::vector<std::string> names;
+  for (const ui::Target& target : all) {
+    if (std::strcmp(target.name, "back") != 0) names.emplace_back(target.name);
+  }
+  return names;
+}
+
+void test_menu_should_begin_with_the_games_own_rows_and_end_with_settings_and_leave() {
+  fake::for_each_hold([](const ui::Settings& held) {
+    fake::start({&toy::kEntry, 1}, held);
+    ui::set_current_play(&toy::play);
+    world.menu_rows = 2;
+    ui::open_menu(toy::play);
+    const std::vector<std::string> expected = {"row 1",         "row 2",           "button Rules",
+                                               "button Undo",   "button Lesson",   "button Replay",
+                                               "button Record", "button Settings", "button Leave"};
+    TEST_ASSERT_TRUE(in_order() == expected);
+  });
 }
 
 void test_menu_should_go_home_when_people_leave() {
@@ -189,6 +220,7 @@ void test_rules_should_have_room_for_their_words_in_every_game() {
 void test_record_should_show_every_line_by_its_pages() {
   open();
   finger::tap("button Record");
+  finger::tap("button Code");
   TEST_ASSERT_TRUE(fake::shows("p1 build 0 at"));
   TEST_ASSERT_FALSE(fake::shows("p3 build 119 at"));
   while (there("button next")) finger::tap("button next");
@@ -198,6 +230,7 @@ void test_record_should_show_every_line_by_its_pages() {
 void test_record_should_be_kept_once_and_say_where_when_saved() {
   open();
   finger::tap("button Record");
+  finger::tap("button Code");
   finger::tap("button Save");
   TEST_ASSERT_EQUAL_STRING("plat-toy-412", fake::kept_name.c_str());
   TEST_ASSERT_EQUAL(0, fake::kept_text.find("p1 build 0 at 1,-1\np2 build 1 at 1,-1\n"));
@@ -208,6 +241,7 @@ void test_record_should_be_kept_once_and_say_where_when_saved() {
 void test_record_should_stay_saved_on_its_other_pages() {
   open();
   finger::tap("button Record");
+  finger::tap("button Code");
   finger::tap("button Save");
   TEST_ASSERT_TRUE(fake::shows("Saved"));
   finger::tap("button next");
@@ -219,6 +253,7 @@ void test_record_should_be_called_by_its_game_alone_when_its_luck_has_no_number(
   open();
   world.match.begin({});
   finger::tap("button Record");
+  finger::tap("button Code");
   finger::tap("button Save");
   TEST_ASSERT_EQUAL_STRING("plat-toy", fake::kept_name.c_str());
 }
@@ -227,6 +262,7 @@ void test_record_should_say_why_when_it_could_not_be_saved() {
   open();
   fake::disk_full = true;
   finger::tap("button Record");
+  finger::tap("button Code");
   finger::tap("button Save");
   TEST_ASSERT_EQUAL_STRING("Nothing was kept: the disk is full.", ui::said());
   TEST_ASSERT_TRUE_MESSAGE(there("button Save"), "one may try again");
@@ -237,6 +273,7 @@ void test_record_should_offer_no_file_when_there_are_none() {
   fake::device.keep_text = nullptr;
   open();
   finger::tap("button Record");
+  finger::tap("button Code");
   TEST_ASSERT_FALSE(there("button Save"));
   TEST_ASSERT_TRUE(there("button next"));
   fake::device.keep_text = keep;
@@ -253,7 +290,9 @@ void test_pool_should_be_back_where_it_was_when_the_menu_was_left() {
     finger::tap("row 2");
     finger::tap("back");
     finger::tap("button Record");
+    finger::tap("button Code");
     finger::tap("button Save");
+    finger::tap("back");
     finger::tap("back");
     finger::tap("button Leave");
   };
@@ -282,6 +321,7 @@ int main() {
   RUN_TEST(test_menu_should_offer_undo_only_when_something_can_be_undone);
   RUN_TEST(test_menu_should_say_what_ended_undo_when_nothing_can_be_taken_back);
   RUN_TEST(test_menu_should_call_the_games_own_row_when_it_has_gone);
+  RUN_TEST(test_menu_should_begin_with_the_games_own_rows_and_end_with_settings_and_leave);
   RUN_TEST(test_menu_should_go_home_when_people_leave);
   RUN_TEST(test_home_should_tell_the_whole_standing_however_it_is_held);
   RUN_TEST(test_menu_should_show_replay_and_record_where_they_hide_nothing);

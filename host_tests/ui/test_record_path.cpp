@@ -3,7 +3,7 @@
 
 #include "fake_device.hpp"
 #include "toy_entry.hpp"
-#include "ui/play/replay/record_screen.hpp"
+#include "ui/play/replay/code_screen.hpp"
 
 namespace {
 
@@ -20,7 +20,7 @@ std::string said_of(const std::string& path, const ui::Settings& held = {}) {
   firmware::port::set_turn(held.turn);
   ui::start(held_device, held);
   ui::open_home({&toy::kEntry, 1});
-  ui::open_record(toy::play);
+  ui::open_code(toy::play);
   finger::wait(50);
   finger::tap("button Save");
   TEST_ASSERT_NOT_NULL(ui::said());

@@ -143,7 +143,9 @@ void test_result_should_lead_home_to_the_replay_and_to_the_record() {
   finger::tap("back");
   finger::tap("menu");
   finger::tap("button Record");
+  finger::tap("button Code");
   TEST_ASSERT_TRUE(fake::shows("p1 build 0"));
+  finger::tap("back");
   finger::tap("back");
   finger::tap("back");
   finger::tap("button Home");

@@ -21,8 +21,8 @@ const char* no_fault() { return nullptr; }
 
 uint32_t chosen_by_lot() { return 7; }
 
-ui::Device device{true,  true,          apply,   battery, click,
-                  facts, chosen_by_lot, nullptr, nullptr, nullptr, no_fault};
+ui::Device device{true,          true,    apply,   battery, click,   facts,
+                  chosen_by_lot, nullptr, nullptr, nullptr, no_fault};
 
 void draw_nothing(ui::Painter&, const ui::Rect&) {}
 const ui::GameEntry kTwoGames[] = {

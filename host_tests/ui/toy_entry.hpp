@@ -81,6 +81,8 @@ class ToyPlay final : public ui::Play {
   void paint_moment(ui::Painter& painter, const ui::Rect& area, unsigned) const override {
     painter.fill(area, ui::palette().ground);
   }
+  void tell_deed(char* to, size_t size) const override { std::snprintf(to, size, "Built."); }
+  unsigned moment_turn() const override { return 0; }
   void tell_moment(char* to, size_t size) const override { std::snprintf(to, size, "Built."); }
 
  private:

@@ -51,6 +51,8 @@ class CitiesMatch final : public PlayOf<rules::Cities>, public EnteredLuck, publ
   void paint_moment(Painter& painter, const Rect& area, const Shown& shown,
                     unsigned whose) const override;
   void tell_event(const Shown& shown, char* to, size_t size) const override;
+  void tell_deed(const Shown& shown, char* to, size_t size) const override;
+  unsigned turn_in(const State& state) const override;
 
  private:
   Screen& play_;

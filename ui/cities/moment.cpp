@@ -30,6 +30,10 @@ uint8_t field_gone_to(const Moment& shown, const City& city) {
   return kNone;
 }
 
+constexpr Text kDone[rc::kVerbs] = {Text::cities_drew,   Text::cities_laid,   Text::cities_laid,
+                                    Text::cities_sent,   Text::cities_jumped, Text::cities_walked,
+                                    Text::cities_stayed, Text::cities_laid,   Text::cities_stayed};
+
 // The place of an event that is still to come, with what it is worth.
 void paint_ahead(Painter& painter, const Moment& shown, const Look& look, const Rect& within,
                  Seat seat) {
@@ -78,10 +82,6 @@ void CitiesMatch::paint_moment(Painter& painter, const Rect& area, const Shown& 
 }
 
 void CitiesMatch::tell_event(const Shown& shown, char* to, size_t size) const {
-  constexpr Text kDone[rc::kVerbs] = {
-      Text::cities_drew,   Text::cities_laid,   Text::cities_laid,
-      Text::cities_sent,   Text::cities_jumped, Text::cities_walked,
-      Text::cities_stayed, Text::cities_laid,   Text::cities_stayed};
   const rules::Event event = shown.event;
   if (event.is(rc::Verb::kDraw)) {
     return write(to, size, Text::cities_drew, unsigned{event.a});
@@ -90,6 +90,25 @@ void CitiesMatch::tell_event(const Shown& shown, char* to, size_t size) const {
   char worth[kSigned] = {};
   if (change != 0) tell_signed(worth, change);
   write(to, size, "%s %s", text(kDone[event.verb()]), worth);
+}
+
+// Which tile, or what pays for it.
+void CitiesMatch::tell_deed(const Shown& shown, char* to, size_t size) const {
+  const rules::Event event = shown.event;
+  if (event.is(rc::Verb::kStart)) {
+    return write(to, size, Text::cities_laid_tile, unsigned{event.a});
+  }
+  if (event.is(rc::Verb::kPlace)) {
+    const unsigned tile = rc::tile_to_lay(shown.before, 0);
+    return write(to, size, Text::cities_laid_tile, tile);
+  }
+  const ItemChange& most = shown.items[0];
+  write(to, size, most.by != 0 ? "%s %s" : "%s", text(kDone[event.verb()]),
+        text(entry().items[most.item]));
+}
+
+unsigned CitiesMatch::turn_in(const State& state) const {
+  return rc::in_set_up(state) ? 0 : state.draws - rc::kStartTiles;
 }
 
 }  // namespace ui::cities

@@ -7,7 +7,6 @@ namespace ui {
 namespace {
 
 constexpr int kMargin = 2;
-constexpr int kButton = 60;  // wide
 constexpr int kGap = 4;
 
 Rect bar() {
@@ -28,18 +27,18 @@ Rect above_page_bar() {
   return {body.x, body.y, body.width, body.height - kPageBar};
 }
 
-Rect page_bar_middle() { return inside().inset(kButton + kGap, 0); }
+Rect page_bar_middle(int button) { return inside().inset(button + kGap, 0); }
 
-void add_page_buttons(lv_obj_t* root, bool has_before, bool has_next, uint8_t before,
-                      uint8_t next) {
+void add_page_buttons(lv_obj_t* root, bool has_before, bool has_next, uint8_t before, uint8_t next,
+                      int button) {
   const Rect row = inside();
   add_button(root, {.name = "button before",
-                    .area = {row.x, row.y, kButton, row.height},
+                    .area = {row.x, row.y, button, row.height},
                     .id = before,
                     .symbol = &symbol_back,
                     .enabled = has_before});
   add_button(root, {.name = "button next",
-                    .area = {row.right() - kButton, row.y, kButton, row.height},
+                    .area = {row.right() - button, row.y, button, row.height},
                     .id = next,
                     .symbol = &symbol_forward,
                     .enabled = has_next});

@@ -6,13 +6,14 @@ namespace ui {
 namespace {
 
 constexpr int kField = 48;
+constexpr int kFirstField = 2 * kTouch;
 constexpr int kTop = kTitleHeight + kField + 2;
 constexpr int kEdge = 8;
 constexpr int kMostRow = 24;
-constexpr int kMean = 32, kLine = 16;
-constexpr int kGap = 4;
+constexpr int kMean = 30, kLine = 16;
+constexpr int kGap = 2;
 constexpr int kHistory = kTouch, kHistoryWidth = 108;
-constexpr int kBelow = 90;  // for the figures, upright
+constexpr int kBelow = 86;  // for the figures, upright
 
 }  // namespace
 
@@ -32,18 +33,23 @@ ScoresLayout::ScoresLayout(const Frame& frame, int field_count) : held(frame), f
     streak = {x, plays.bottom(), width, kLine};
     titles = {x, streak.bottom() + 2, width, history.y - streak.bottom() - 5};
   } else {
-    mean = {kEdge, list.bottom() + kGap, history.x - kEdge - kGap, kMean};
+    mean = {kEdge, list.bottom() + kGap, history.x - 2 * kEdge, kMean};
     plays = {history.x, mean.y, kHistoryWidth, kLine};
     streak = {history.x, plays.bottom(), kHistoryWidth, kLine};
-    titles = {kEdge, mean.bottom() + 2, mean.width, held.height - mean.bottom() - 4};
+    titles = {kEdge, mean.bottom() + 1, mean.width, held.height - mean.bottom() - 2};
   }
   for (Rect* const part : {&list, &mean, &plays, &streak, &titles, &history}) {
     *part = held.hand(*part);
   }
 }
 
+// The way back takes a corner of the first one, which still has a touch's width beside it.
 Rect ScoresLayout::field(int index) const {
-  return Rect{0, kTitleHeight, held.width, kField}.column(index, fields, 0);
+  const Rect line = {0, kTitleHeight, held.width, kField};
+  const int first = line.column(0, fields, 0).width;
+  const int width = first < kFirstField ? kFirstField : first;
+  if (index == 0) return {0, line.y, width, kField};
+  return Rect{width, line.y, held.width - width, kField}.column(index - 1, fields - 1, 0);
 }
 
 Rect ScoresLayout::row(int index) const {

@@ -155,7 +155,7 @@ void ScoresScreen::build(lv_obj_t* root) {
 void ScoresScreen::paint_ten(Painter& painter, const TargetView& view) const {
   const Palette& colors = palette();
   const Rect& area = view.area;
-  painter.fill(area, colors.raised);
+  painter.fill(area, view.spec.enabled ? colors.raised : colors.ground);
   if (all().plays == 0) {
     painter.label(area.inset(kTouch / 2, 0), text(Text::scores_none), kText, colors.ink,
                   Align::center);

@@ -109,15 +109,16 @@ void MenuScreen::build(lv_obj_t* root) {
   play_->tell_standing(standing, sizeof standing);
   tell_luck();
   count_ = 0;
-  add("button Undo", kUndo, Text::undo, &symbol_undo);
-  rows_[0].enabled = play_->holds() || play_->match().can_undo();
-  if (!rows_[0].enabled) rows_[0].more = play_->why_no_undo();
   const size_t own = play_->menu(own_);
   for (size_t i = 0; i < own && i < kMostMenuRows; ++i) {
     add(kOwnNames[i], kOwn, own_[i].label, own_[i].symbol);
     rows_[count_ - 1].value = static_cast<uint8_t>(i);
   }
   if (!play_->entry().rules.empty()) add("button Rules", kRules, Text::rules, &symbol_rules);
+  add("button Undo", kUndo, Text::undo, &symbol_undo);
+  TargetSpec& undo = rows_[count_ - 1];
+  undo.enabled = play_->holds() || play_->match().can_undo();
+  if (!undo.enabled) undo.more = play_->why_no_undo();
   if (has_lesson()) add("button Lesson", kLesson, Text::lesson, &symbol_lesson);
   if (is_game() && hides_nothing()) {
     if (play_->match().events() > 0)

@@ -109,6 +109,10 @@ class Play {
   virtual void paint_moment(Painter& painter, const Rect& area, unsigned whose) const = 0;
   // Its event in words, such as "Red builds. +6".
   virtual void tell_moment(char* to, size_t size) const = 0;
+  // The same where its points and who acted are told beside it, such as "Builds.".
+  virtual void tell_deed(char* to, size_t size) const = 0;
+  // The round or the turn in which it happened, as people count them; 0: in none.
+  virtual unsigned moment_turn() const = 0;
 
   // --- what a game adds --------------------------------------------------------------------------
   virtual const GameEntry& entry() const = 0;

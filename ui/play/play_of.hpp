@@ -132,6 +132,9 @@ class PlayOf : public Play {
     }
   }
 
+  void tell_deed(char* to, size_t size) const final { tell_deed(shown(), to, size); }
+  unsigned moment_turn() const final { return turn_in(shown().before); }
+
   // What whoever holds the device may see.
   const State& seen() const { return match_->seen(); }
   bool over() const { return match_->over(); }
@@ -147,6 +150,11 @@ class PlayOf : public Play {
                             unsigned whose) const = 0;
   // Before: shown.step > 0.
   virtual void tell_event(const Shown& shown, char* to, size_t size) const = 0;
+  // Before: a player did it.
+  virtual void tell_deed(const Shown& shown, char* to, size_t size) const {
+    tell_event(shown, to, size);
+  }
+  virtual unsigned turn_in(const State&) const { return 0; }
 
   constexpr PlayOf() = default;
   ~PlayOf() = default;

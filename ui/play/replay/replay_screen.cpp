@@ -28,7 +28,7 @@ unsigned steps_of(const Play& play) { return static_cast<unsigned>(play.match().
 
 class ReplayScreen final : public Screen {
  public:
-  void show(Play& play);
+  void show(Play& play, unsigned step);
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
@@ -73,10 +73,10 @@ class ReplayScreen final : public Screen {
 
 constinit ReplayScreen screen;
 
-void ReplayScreen::show(Play& play) {
+void ReplayScreen::show(Play& play, unsigned step) {
   play_ = &play;
   steps_ = steps_of(play);
-  step_ = 0;
+  step_ = step;
   chosen_ = 0;
   acted_ = 1;
 }
@@ -275,8 +275,8 @@ void ReplayScreen::paint_whose(Painter& painter, const TargetView& view) const {
 
 }  // namespace
 
-void open_replay(Play& play) {
-  screen.show(play);
+void open_replay(Play& play, unsigned step) {
+  screen.show(play, step);
   screens::open(screen);
 }
 

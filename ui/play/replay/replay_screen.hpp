@@ -5,6 +5,7 @@
 
 namespace ui {
 
-void open_replay(Play& play);
+// Begins after its first `step` events.
+void open_replay(Play& play, unsigned step = 0);
 
 }  // namespace ui

@@ -2,6 +2,8 @@
 
 #include <lvgl.h>
 
+#include <initializer_list>
+
 #include "rules/core/bits.hpp"
 #include "rules/core/text.hpp"
 
@@ -26,6 +28,9 @@ bool tied(const Result& result, unsigned players) {
 const Face& sentence_face(const char* words, int width) {
   return paragraph_height(words, kText, width) <= kMostLines * kText.line_height ? kText : kNote;
 }
+
+// Of a line below: it is broken only where small type is too wide as well.
+const Face& line_face(const char* words, int width) { return fitting(words, width, kText); }
 
 }  // namespace
 
@@ -85,22 +90,23 @@ int Verdict::height(int width, bool with_place) const {
 
 int Verdict::height_of_place(int width) const {
   int height = 0;
-  if (place_.words[0] != '\0' && !place_leads()) {
-    height += paragraph_height(place_.words, kText, width);
+  for (const char* const words : {short_place(), place_.more}) {
+    if (words[0] != '\0') height += paragraph_height(words, line_face(words, width), width);
   }
-  if (place_.more[0] != '\0') height += paragraph_height(place_.more, kText, width);
   return height;
 }
 
 void Verdict::paint_place(Painter& painter, const Rect& area) const {
   const Palette& colors = palette();
   Rect line = area;
-  if (place_.words[0] != '\0' && !place_leads()) {
-    painter.paragraph(line, place_.words, kText, place_.new_best ? colors.accent : colors.ink);
-    const int used = paragraph_height(place_.words, kText, line.width);
+  for (const char* const words : {short_place(), place_.more}) {
+    if (words[0] == '\0') continue;
+    const Face& face = line_face(words, line.width);
+    const bool accent = place_.new_best && words == short_place();
+    painter.paragraph(line, words, face, accent ? colors.accent : colors.ink);
+    const int used = paragraph_height(words, face, line.width);
     line = {line.x, line.y + used, line.width, line.height - used};
   }
-  if (place_.more[0] != '\0') painter.paragraph(line, place_.more, kText, colors.ink);
 }
 
 void Verdict::paint(Painter& painter, const Rect& area) const {

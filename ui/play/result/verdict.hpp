@@ -29,6 +29,8 @@ class Verdict {
   // Whether the short words of the place stand beside the number: no title does.
   bool place_leads() const { return alone() && title_ == nullptr && place_.words[0] != '\0'; }
   const char* beside_number() const;
+  // What is left of it for a line of its own, or nothing.
+  const char* short_place() const { return place_leads() ? "" : place_.words; }
   int height_of_place(int width) const;
   void paint_place(Painter& painter, const Rect& area) const;
   // The title has a line of its own where there is no room beside the number.
