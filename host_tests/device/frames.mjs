@@ -23,10 +23,10 @@ const most = (name, value) => { slowest[name] = Math.max(slowest[name] ?? 0, val
 
 const SCRIPTS = path.join(ROOT, 'host_tests', 'pictures', 'scripts');
 
-/** All but those that need a fault, keys or files, which the board has not. */
+/** All but those that need a fault, keys, files or games that nobody played, which the board has not. */
 function scripts() {
   const files = fs.readdirSync(SCRIPTS).filter((file) => file.endsWith('.txt')).sort();
-  return files.filter((file) => !/^(fault|key|tap button Save)\b/m.test(fs.readFileSync(path.join(SCRIPTS, file), 'utf8')));
+  return files.filter((file) => !/^(fault|key|keep-games|tap button Save)\b/m.test(fs.readFileSync(path.join(SCRIPTS, file), 'utf8')));
 }
 
 /** `turn`: 'Landscape' or 'Portrait', as the settings call it. */

@@ -250,6 +250,7 @@ bool play(const ui::GameEntry* game, unsigned touches, uint64_t seed) {
   std::signal(SIGABRT, [](int) { tell_kept(); });
   stage::open({});
   probe::remember_home();
+  if (game == nullptr) stage::keep_games();
   stage::draw_nothing(true);
   Monkey monkey(game, seed);
   // Home has a target more while there is a game to resume.
