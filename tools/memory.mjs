@@ -8,7 +8,6 @@ export const BUDGET = 232 * KIB;
 
 export const RESERVED = [
   { who: 'stronger bots', bytes: 16 * KIB },
-  { who: 'lists of kept games', bytes: 1.5 * KIB },
   { who: 'screens of three more games', bytes: 24 * KIB },
   { who: 'buffers of larger displays', bytes: 30 * KIB },
   { who: 'code that will run from RAM', bytes: 45 * KIB },

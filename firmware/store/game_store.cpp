@@ -110,7 +110,9 @@ GameHead head_of(const ui::Play& play) {
   head.over = play.match().over();
   const ui::Setup setup = play.setup();
   std::copy(std::begin(setup.values), std::end(setup.values), head.values);
-  for (unsigned i = 0; i < head.players; ++i) head.names[i] = name_of(play.seat(i + 1));
+  for (unsigned player = 1; player <= head.players; ++player) {
+    if (!play.is_bot(player)) head.names[player - 1] = name_of(play.seat(player));
+  }
   if (!head.over) return head;
   const ui::Result result = play.result();
   head.winners = result.winners;

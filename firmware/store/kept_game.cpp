@@ -14,15 +14,24 @@ constexpr size_t kFirstHeadBytes = 28;
 constexpr size_t kNumberAt = 8;
 constexpr uint8_t kPinned = 1, kOver = 2, kRepeats = 4;
 
+// Lists read hundreds of heads: none is read byte by byte.
+uint16_t u16_at(const uint8_t* bytes) { return static_cast<uint16_t>(bytes[0] | bytes[1] << 8); }
+uint32_t u32_at(const uint8_t* bytes) {
+  return u16_at(bytes) | static_cast<uint32_t>(u16_at(bytes + 2)) << 16;
+}
+
 // What a damaged backup may hold is no name.
-void read_name(rules::ByteReader& bytes, ui::SeatName& to) {
-  bool wrong = false;
-  for (size_t i = 0; i < ui::SeatName::kMostLetters; ++i) {
-    const uint8_t letter = bytes.u8();
-    wrong = wrong || (letter != 0 && (letter <= ' ' || letter > '~'));
-    to.letters[i] = static_cast<char>(letter);
-  }
-  if (wrong) to = {};
+void read_name(const uint8_t* letters, ui::SeatName& to) {
+  if (letters[0] == 0) return;
+  std::memcpy(to.letters, letters, ui::SeatName::kMostLetters);
+  if (!sound(to)) to = {};
+}
+
+// A lower half of FNV-1a for each game of this program.
+uint32_t id_of(size_t game) {
+  static uint32_t ids[ui::kGames.size()] = {};
+  if (ids[game] == 0) ids[game] = rules::save_id(ui::kGames[game].id);
+  return ids[game];
 }
 
 constexpr size_t kUsedBytes =
@@ -57,37 +66,44 @@ size_t head_bytes(unsigned slot) {
 }
 
 uint32_t game_number(unsigned slot) {
-  uint8_t raw[sizeof(uint32_t)];
+  alignas(uint32_t) uint8_t raw[sizeof(uint32_t)];
   all().read(slot, kNumberAt, raw, sizeof raw);
-  return rules::ByteReader(raw, sizeof raw).u32();
+  return u32_at(raw);
 }
 
 bool read_head(unsigned slot, GameHead& to) {
   const size_t size = all().size(slot);
   if (size <= kFirstHeadBytes + kGameEndBytes) return false;
-  uint8_t raw[kGameHeadBytes];
+  alignas(uint32_t) uint8_t raw[kGameHeadBytes];  // copied by words
   all().read(slot, 0, raw, size < sizeof raw ? size : sizeof raw);
-  rules::ByteReader bytes(raw, sizeof raw);
-  const uint8_t form = bytes.u8();
+  const uint8_t form = raw[0];
   if (form != kFirstForm && form != kForm) return false;
   if (form == kForm && size <= kGameHeadBytes + kGameEndBytes) return false;
-  const unsigned flags = bytes.u8();
-  to.pinned = (flags & kPinned) != 0;
-  to.over = (flags & kOver) != 0;
-  to.repeats = form == kForm && (flags & kRepeats) != 0;
-  to.rules = bytes.u16();
-  to.game = bytes.u32();
-  to.number = bytes.u32();
-  to.players = bytes.u8();
-  to.winners = bytes.u8();
-  for (int16_t& total : to.totals) total = static_cast<int16_t>(bytes.u16());
   const bool more = form == kForm;
-  for (uint8_t& value : to.values) value = more ? bytes.u8() : ui::KeptGame::kUntold;
-  for (ui::SeatName& name : to.names) {
-    name = {};
-    if (more) read_name(bytes, name);
+  to.pinned = (raw[1] & kPinned) != 0;
+  to.over = (raw[1] & kOver) != 0;
+  to.repeats = more && (raw[1] & kRepeats) != 0;
+  to.rules = u16_at(raw + 2);
+  to.game = u32_at(raw + 4);
+  to.number = u32_at(raw + kNumberAt);
+  to.players = raw[12];
+  to.winners = raw[13];
+  const uint8_t* at = raw + 14;
+  for (int16_t& total : to.totals) {
+    total = static_cast<int16_t>(u16_at(at));
+    at += sizeof total;
   }
-  return to.players >= 1 && to.players <= rules::kMostPlayers;
+  if (to.players == 0 || to.players > rules::kMostPlayers) return false;
+  std::memset(to.values, ui::KeptGame::kUntold, sizeof to.values);
+  for (ui::SeatName& name : to.names) name = {};
+  if (!more) return true;
+  std::memcpy(to.values, at, sizeof to.values);
+  at += sizeof to.values;
+  for (unsigned i = 0; i < to.players; ++i) {
+    read_name(at, to.names[i]);
+    at += ui::SeatName::kMostLetters;
+  }
+  return true;
 }
 
 Condition condition(unsigned slot) {
@@ -138,8 +154,8 @@ bool somebody_acted(unsigned slot) {
 }
 
 const ui::GameEntry* entry_of(uint32_t game) {
-  for (const ui::GameEntry& entry : ui::kGames) {
-    if (rules::save_id(entry.id) == game) return &entry;
+  for (size_t i = 0; i < ui::kGames.size(); ++i) {
+    if (id_of(i) == game) return &ui::kGames[i];
   }
   return nullptr;
 }

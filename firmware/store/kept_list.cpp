@@ -47,8 +47,12 @@ ui::LuckKind kind_of(rules::LuckSource source) {
 
 // Who plays and by which luck. False: that can't be read.
 bool tell_begin(unsigned slot, const GameHead& head, KeptGame& to) {
+  constexpr size_t kRoom = rules::kMostKeptHead + 1;  // a whole number of words
+  alignas(uint32_t) uint8_t raw[kRoom] = {};
+  const size_t from = head_bytes(slot), left = all().size(slot) - from;
+  all().read(slot, from, raw, left < sizeof raw ? left : sizeof raw);
   rules::KeptHead kept;
-  rules::ByteReader bytes(match_in(slot));
+  rules::ByteReader bytes(raw, sizeof raw);
   if (!kept.read(bytes, head.game) || kept.party.players != head.players) return false;
   for (unsigned player = 1; player <= head.players; ++player) {
     const uint8_t mark = kept.party.seats[player - 1].mark;
@@ -80,6 +84,9 @@ bool tell(unsigned slot, KeptGame& to) {
   return true;
 }
 
+// Of the last list, the one begun first in front: two bytes a game.
+constinit std::array<uint16_t, kFinishedGames> in_order = {};
+
 class Games final : public ui::KeptGames {
  public:
   constexpr Games() = default;
@@ -89,12 +96,12 @@ class Games final : public ui::KeptGames {
     KeptGame game;
     for (unsigned slot = kFirstFinished; slot < Store::kSlots; ++slot) {
       if (!all().has(slot) || !tell(slot, game) || !wants(context, game)) continue;
-      insert_slot(slots_.data(), count_, 0, slot, game_number);
+      insert_slot(in_order.data(), count_, 0, slot, game_number);
     }
     return count_;
   }
   bool listed(unsigned index, KeptGame& to) override {
-    return tell(slots_[count_ - 1 - index], to);
+    return tell(in_order[count_ - 1 - index], to);
   }
 
   // A game that is over is told before it is kept so, and before it is among the finished ones.
@@ -145,7 +152,6 @@ class Games final : public ui::KeptGames {
   unsigned room() override { return room_for_more(); }
 
  private:
-  std::array<uint16_t, kFinishedGames> slots_{};  // of the last list, the one begun first in front
   unsigned count_ = 0;
   uint32_t looked_at_ = 0;  // number of the game in the match of lessons; 0: none
 };

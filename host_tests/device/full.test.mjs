@@ -1,4 +1,4 @@
-// The device after years: 200 finished games are kept, and a game of each kind is played.
+// The device after years: 200 long finished games or 500 random ones are kept, and a game of each kind is played.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -14,17 +14,26 @@ const SAVE_BYTES = 512 * 1024;
 const AFTER_SAVES = 4096; // the last sector
 const MOST_MORE_MS = 60;
 const MOST_KEPT_MS = 3;
+const RANDOM_GAMES = 500;
+const MOST_LIST_MS = 20;
+const MOST_TOLD_MS = 0.05;
+const CYCLES_PER_MS = 125_000;
 const KEEP = 'firmware::store::keep_game';
 const TRIED = 'firmware::store::(anonymous namespace)::tried_version';
 
+const LIST = 'firmware::store::(anonymous namespace)::Games::list(bool (*)(void const*, ui::KeptGame const&), void const*)';
+const LISTED = 'firmware::store::(anonymous namespace)::Games::listed(unsigned int, ui::KeptGame&)';
+const GAMES = 'firmware::store::(anonymous namespace)::games';
+const TAKE_ALL = [0x2001, 0x4770]; // movs r0, #1; bx lr
+
 const figures = {};
 
-/** The flash of a device whose store is full. */
-function fullFlash() {
+/** The flash of a device whose store is full; `kind` as host_tests/images/full_store.cpp says. */
+function fullFlash(...kind) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plat-full-'));
   try {
     const file = path.join(folder, 'saves');
-    execFileSync(fresh('host-tests', 'host_tests/full_store'), [file]);
+    execFileSync(fresh('host-tests', 'host_tests/full_store'), [file, ...kind]);
     const saves = fs.readFileSync(file);
     assert.equal(saves.length, SAVE_BYTES);
     const flash = Buffer.alloc(crowPanelPico28.flashBytes, 0xff);
@@ -68,4 +77,34 @@ test('a device with 200 games should be started with the game that was played 60
   recordMeasures('full', figures);
   assert.ok(most <= MOST_KEPT_MS, `${most} ms`);
   assert.deepEqual(device.machine.violations, []);
+});
+
+/** What a call of the program gives and how many cycles it takes. */
+function timed({ machine }, name, args) {
+  const since = machine.cycles;
+  const result = machine.callAndReturn(name, args, 2000);
+  return { result, cycles: machine.cycles - since };
+}
+
+test('500 random games should be listed in 20 ms, each told in 0.05 ms', () => {
+  const device = new Device({ flash: fullFlash('random') });
+  figures[`${BOARD}.start_random_ms`] = startOf(device);
+  device.machine.run(3000);
+  const { machine } = device;
+  const games = machine.symbols.address(GAMES);
+  const room = machine.symbols.address('firmware::cable::(anonymous namespace)::memory');
+  TAKE_ALL.forEach((word, index) => machine.mcu.memory.busWrite(room + 2 * index, word, 2));
+  const all = timed(device, LIST, [games, room | 1, 0]);
+  assert.equal(all.result, RANDOM_GAMES);
+  figures[`${BOARD}.list_cycles`] = all.cycles;
+  let told = 0;
+  for (const index of [0, 1, RANDOM_GAMES - 1]) {
+    const one = timed(device, LISTED, [games, index, room + 64]);
+    assert.equal(one.result & 1, 1);
+    told = Math.max(told, one.cycles);
+  }
+  figures[`${BOARD}.listed_cycles`] = told;
+  recordMeasures('full', figures);
+  assert.ok(all.cycles <= MOST_LIST_MS * CYCLES_PER_MS, `${all.cycles} cycles`);
+  assert.ok(told <= MOST_TOLD_MS * CYCLES_PER_MS, `${told} cycles`);
 });

@@ -99,8 +99,10 @@ class PretendPlay final : public ui::Play {
  private:
   ui::Screen& own_screen() override { return ui::screens::now(); }
 
-  ui::GameEntry entry_{
-      .id = "pretend", .name = "Pretend", .target = "button Pretend", .draw_icon = nullptr};
+  ui::GameEntry entry_{.id = "pretend",
+                       .name = "Pretend",
+                       .target = "button Pretend",
+                       .draw_icon = [](ui::Painter&, const ui::Rect&) {}};
   rules::GameForm form_{};
   FakeMatch match_;
   FakePicker picker_;

@@ -19,14 +19,23 @@ void note(Best& best, int16_t total) {
   ++best.plays;
 }
 
-// Gives each game that counts with its total.
+// Gives each game that counts with its total, in no order. None is listed then: each is read once,
+// and the first picture waits for this.
 template <class Use>
-void for_each_counted(KeptGames& kept, const GameFilter& filter, Use&& use) {
-  const unsigned count = list_counted(kept, filter);
-  KeptGame game;
-  for (unsigned index = 0; index < count; ++index) {
-    if (kept.listed(index, game)) use(game, game.totals[best_person(game) - 1]);
-  }
+void for_each_counted(KeptGames& kept, const GameFilter& filter, const Use& use) {
+  struct Counted {
+    const GameFilter& filter;
+    const Use& use;
+  };
+  const auto wants = [](const void* context, const KeptGame& game) {
+    const auto& [wanted, give] = *static_cast<const Counted*>(context);
+    if (wanted.takes(game) && counts(game) == Counts::yes) {
+      give(game, game.totals[best_person(game) - 1]);
+    }
+    return false;
+  };
+  const Counted counted = {filter, use};
+  kept.list(wants, &counted);
 }
 
 const char* name_of(const GameEntry& game, unsigned mode) {
