@@ -1,6 +1,9 @@
 // About: facts of the device, and what it stopped for last.
 #include "fake_device.hpp"
+#include "ui/core/page_bar.hpp"
 #include "ui/core/screen.hpp"
+#include "ui/registry.hpp"
+#include "ui/settings/whose_screen.hpp"
 
 namespace {
 
@@ -79,7 +82,7 @@ void test_page_should_scroll_only_when_it_is_higher_than_the_display() {
   const auto column = [] {
     std::vector<uint16_t> line;
     const auto all = shown();
-    for (int y = ui::kTitleHeight; y < ui::frame().height; ++y) {
+    for (int y = ui::kTitleHeight; y < ui::above_page_bar().bottom(); ++y) {
       line.push_back(all[static_cast<size_t>(y * ui::frame().width + ui::frame().width - 3)]);
     }
     return line;
@@ -101,6 +104,38 @@ void test_page_should_scroll_only_when_it_is_higher_than_the_display() {
                                  static_cast<int>(moved.first + moved.second), "at the end");
 }
 
+void test_every_game_should_have_a_page_that_says_whose_it_is() {
+  for (const ui::GameEntry& game : ui::kGames) {
+    const auto pages = ui::whose_pages();
+    TEST_ASSERT_EQUAL_MESSAGE(1,
+                              std::count_if(pages.begin(), pages.end(),
+                                            [&](const ui::WhosePage& page) {
+                                              return std::string(ui::text(page.title)) == game.name;
+                                            }),
+                              game.name);
+  }
+}
+
+void test_whose_games_these_are_should_be_told_in_whole_page_by_page_and_lead_back() {
+  fake::for_each_hold([](const ui::Settings& held) {
+    open(4, false, held);
+    finger::tap("button Whose");
+    TEST_ASSERT_FALSE(fake::there("button before"));
+    const size_t count = ui::whose_pages().size();
+    for (size_t page = 0; page < count; ++page) {
+      fake::expect_room_for_fingers();
+      static const char* title;
+      title = ui::text(ui::whose_pages()[page].title);
+      TEST_ASSERT_FALSE_MESSAGE(is_cut([] { return fake::shows(title); }), title);
+      if (page + 1 < count) finger::tap("button next");
+    }
+    TEST_ASSERT_FALSE(fake::there("button next"));
+    TEST_ASSERT_TRUE(fake::shows("LVGL"));
+    finger::tap("back");
+    TEST_ASSERT_TRUE(fake::shows("Version"));
+  });
+}
+
 }  // namespace
 
 void setUp() {}
@@ -112,5 +147,7 @@ int main() {
   RUN_TEST(test_about_should_tell_what_it_stopped_for_last_in_whole);
   RUN_TEST(test_about_should_tell_of_no_stop_when_there_was_none);
   RUN_TEST(test_page_should_scroll_only_when_it_is_higher_than_the_display);
+  RUN_TEST(test_every_game_should_have_a_page_that_says_whose_it_is);
+  RUN_TEST(test_whose_games_these_are_should_be_told_in_whole_page_by_page_and_lead_back);
   return UNITY_END();
 }

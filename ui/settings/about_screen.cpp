@@ -1,12 +1,15 @@
 #include "ui/settings/about_screen.hpp"
 
+#include "ui/core/button.hpp"
 #include "ui/core/fact_list.hpp"
+#include "ui/core/page_bar.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/strings.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/target.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
+#include "ui/settings/whose_screen.hpp"
 
 namespace ui {
 namespace {
@@ -21,6 +24,7 @@ class AboutScreen final : public Screen {
  public:
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
+  void tapped(uint8_t id, uint8_t value) override;
   void paint_page(Painter& painter, const TargetView& view) const;
 
  private:
@@ -43,7 +47,7 @@ int AboutScreen::fault_height() const {
 void AboutScreen::build(lv_obj_t* root) {
   count_ = device().facts(facts_);
   fault_ = device().last_fault();
-  const Rect body = frame().body();
+  const Rect body = above_page_bar();
   const int lines = static_cast<int>(count_);
   const int room = body.height - 2 * kMargin - fault_height();
   row_height_ = kWideRow;
@@ -61,12 +65,17 @@ void AboutScreen::build(lv_obj_t* root) {
   add_target(window, {.area = {0, 0, body.width, height},
                       .paint = paint_by<&AboutScreen::paint_page>,
                       .more = this});
+  add_button(
+      root, {.name = "button Whose", .area = page_bar_middle(0), .label = text(Text::whose_games)});
   add_back(root);
 }
 
 void AboutScreen::paint(Painter& painter) const {
   paint_title_line(painter, {.title = text(Text::about), .back = true});
+  paint_page_bar(painter);
 }
+
+void AboutScreen::tapped(uint8_t, uint8_t) { open_whose(); }
 
 void AboutScreen::paint_page(Painter& painter, const TargetView& view) const {
   const Rect& page = view.area;
@@ -77,7 +86,7 @@ void AboutScreen::paint_page(Painter& painter, const TargetView& view) const {
   paint_facts(painter, {page.x + kEdge, top, page.width - 2 * kEdge, page.bottom() - top},
               row_height_, {facts_, count_});
 
-  const Rect body = frame().body();
+  const Rect body = above_page_bar();
   if (page.height == body.height) return;
   const int thumb = body.height * body.height / page.height;
   const int down = (body.y - page.y) * body.height / page.height;

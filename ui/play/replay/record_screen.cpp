@@ -6,6 +6,7 @@
 #include "ui/core/page_bar.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/core/worked_out.hpp"
 #include "ui/core/write.hpp"
 #include "ui/play/game_entry.hpp"
 #include "ui/play/marks.hpp"
@@ -35,6 +36,9 @@ struct Deed {
   int16_t points = 0;
   char words[48] = {};
 };
+struct Page {
+  Deed deeds[kLines] = {};
+};
 
 class RecordScreen final : public Screen {
  public:
@@ -60,6 +64,7 @@ class RecordScreen final : public Screen {
   bool is_deed(unsigned index) const {
     return play_->match().event(index).actor() != rules::kChance;
   }
+  static Deed* deeds() { return worked_out<Page>().deeds; }
   void read_page();
   void hold(unsigned index);
   void paint_line(Painter& painter, const Rect& area, const Deed& deed, bool held) const;
@@ -69,7 +74,6 @@ class RecordScreen final : public Screen {
   unsigned page_ = 0;
   unsigned held_ = kNone;  // below the finger
   int name_ = 0;           // the widest name
-  Deed deeds_[kLines] = {};
 };
 
 constinit RecordScreen screen;
@@ -81,13 +85,14 @@ void RecordScreen::show(Play& play) {
 
 // Each moment is played from the start of the game: a page is read once, not whenever it is drawn.
 void RecordScreen::read_page() {
+  Deed* const deeds = work_out<Page>().deeds;
   const auto events = static_cast<unsigned>(play_->match().events());
   count_ = 0;
   for (unsigned index = 0; index < events; ++index) {
     if (!is_deed(index)) continue;
     const unsigned at = count_++ - page_ * kLines;  // before the page it is beyond all lines
     if (at >= kLines) continue;
-    Deed& deed = deeds_[at];
+    Deed& deed = deeds[at];
     const Moment& moment = play_->moment_at(index + 1);
     deed.step = static_cast<uint16_t>(index + 1);
     deed.player = moment.event.actor();
@@ -97,8 +102,8 @@ void RecordScreen::read_page() {
   }
   unsigned last = 0;
   for (unsigned i = 0; i < shown(); ++i) {
-    const unsigned turn = deeds_[i].turn;
-    if (turn == last) deeds_[i].turn = 0;
+    const unsigned turn = deeds[i].turn;
+    if (turn == last) deeds[i].turn = 0;
     last = turn;
   }
   name_ = 0;
@@ -168,7 +173,7 @@ void RecordScreen::paint_list(Painter& painter, const TargetView& view) const {
   painter.fill(view.area, palette().ground);
   for (unsigned i = 0; i < shown(); ++i) {
     const Rect area = line(i);
-    if (painter.sees(area)) paint_line(painter, area, deeds_[i], i == held_);
+    if (painter.sees(area)) paint_line(painter, area, deeds()[i], i == held_);
   }
 }
 
@@ -219,7 +224,7 @@ void RecordScreen::touched(uint8_t, Touch touch, Point point) {
   const unsigned here = at < shown() && touch != Touch::lost ? at : kNone;
   if (touch != Touch::up) return hold(here);
   hold(kNone);
-  if (here != kNone) open_replay(*play_, deeds_[here].step);
+  if (here != kNone) open_replay(*play_, deeds()[here].step);
 }
 
 void RecordScreen::tapped(uint8_t id, uint8_t) {
