@@ -272,7 +272,7 @@ void HistoryScreen::paint(Painter& painter) const {
                   Align::center);
   }
   char span[24] = "", room[32];
-  if (count_ > 0) write(span, Text::games_shown, first_ + 1, first_ + shown(), count_);
+  if (count_ > page_size()) write(span, Text::games_shown, first_ + 1, first_ + shown(), count_);
   write(room, Text::room_for, kept().room());
   if (!parts.rail) {
     paint_page_bar(painter);

@@ -6,7 +6,7 @@ namespace ui {
 namespace {
 
 constexpr int kField = 48;
-constexpr int kFirstField = 2 * kTouch;
+constexpr int kFirstField = 2 * kTouch, kModes = 98, kUpright = 240;  // wide, upright
 constexpr int kTop = kTitleHeight + kField + 2;
 constexpr int kEdge = 8;
 constexpr int kMostRow = 24;
@@ -43,13 +43,15 @@ ScoresLayout::ScoresLayout(const Frame& frame, int field_count) : held(frame), f
   }
 }
 
-// The way back takes a corner of the first one, which still has a touch's width beside it.
+// The way back takes a corner of the first one, which still has a touch's width beside it; modes
+// have the longest words.
 Rect ScoresLayout::field(int index) const {
   const Rect line = {0, kTitleHeight, held.width, kField};
-  const int first = line.column(0, fields, 0).width;
-  const int width = first < kFirstField ? kFirstField : first;
-  if (index == 0) return {0, line.y, width, kField};
-  return Rect{width, line.y, held.width - width, kField}.column(index - 1, fields - 1, 0);
+  if (held.landscape() || fields < 3) return line.column(index, fields, 0);
+  const int second = held.width * kFirstField / kUpright;
+  const int third = held.width * (kFirstField + kModes) / kUpright;
+  const int ends[] = {0, second, third, held.width};
+  return {ends[index], line.y, ends[index + 1] - ends[index], kField};
 }
 
 Rect ScoresLayout::row(int index) const {

@@ -80,14 +80,16 @@ void paint_count(Painter& painter, const Rect& line, int count, const char* what
 
 }  // namespace
 
-void paint_best_game(Painter& painter, const Rect& area, const GameEntry& game,
+void paint_best_game(Painter& painter, const Rect& row, const GameEntry& game,
                      const Statistics& all, unsigned index) {
   const Palette& colors = palette();
   const BestGame& best = all.best[index];
   const bool inverted = best.number == all.newest;
   const Color ink = inverted ? colors.raised : colors.ink;
   const Color note = inverted ? colors.raised : colors.note;
-  painter.fill(area, inverted ? colors.ink : colors.raised);
+  painter.fill(row, inverted ? colors.ink : colors.raised);
+  // Marks above capitals need more room than what hangs below letters.
+  const Rect area = {row.x, row.y + 1, row.width, row.height};
   painter.text({area.x, area.y, kPlace, area.height}, Digits(static_cast<int>(all.place(index))),
                kNote, note, Align::right);
   painter.text({area.x + kPlace, area.y, kTotal, area.height}, Digits(best.total), kText, ink,

@@ -3,6 +3,7 @@
 
 #include <span>
 
+#include "rules/core/text.hpp"
 #include "ui/core/painter.hpp"
 #include "ui/core/strings.hpp"
 
@@ -74,7 +75,9 @@ struct GameEntry {
 
   bool has_modes() const { return mode_field != kNoField; }
   // The registry has copies.
-  friend bool operator==(const GameEntry& a, const GameEntry& b) { return a.id == b.id; }
+  friend bool operator==(const GameEntry& a, const GameEntry& b) {
+    return rules::same_text(a.id, b.id);
+  }
 };
 
 inline constexpr int kMostGames = 6;  // of eight lots at home: the other two are About and Settings

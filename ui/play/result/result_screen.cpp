@@ -103,7 +103,7 @@ void ResultScreen::read_result() {
 }
 
 void ResultScreen::build(lv_obj_t* root) {
-  if (fresh_) guard::begin();
+  if (fresh_ && role() != Role::looked_at) guard::begin();
   fresh_ = false;
   read_result();
   const ResultLayout& parts = shown().parts;

@@ -8,11 +8,12 @@
 namespace ui {
 namespace {
 
-constexpr int kEdge = 8;
-constexpr int kName = 16, kNumberLine = 32;  // high
-constexpr int kTwoNames = 30;                // a name in two lines: the number is smaller then
-constexpr int kGap = 6;
+constexpr int kLeft = 6, kEdges = 8, kTop = 2;
+constexpr int kName = 16;
+constexpr int kTwoNames = 30;  // names in two lines: numbers are smaller then
+constexpr int kGap = 4;
 constexpr int kTellsGames = 100;  // columns as wide as this say how many games, too
+constexpr size_t kMostWords = 40;
 
 void note(Best& best, int16_t total) {
   if (!best.played() || total > best.total) best.total = total;
@@ -43,27 +44,74 @@ const char* name_of(const GameEntry& game, unsigned mode) {
   return text(game.fields[game.mode_field].values[mode]);
 }
 
-void paint_best(Painter& painter, const Rect& area, const char* name, const Best& best) {
-  const Palette& colors = palette();
-  const Rect room = area.inset(kEdge, 2);
-  const bool high = text_width(name, kNote) > room.width;
-  const Rect head = {room.x, room.y, room.width, high ? kTwoNames : kName};
-  painter.label(head, name, kNote, colors.note);
-  const Face& face = high ? kTitle : kNumber;
-  Rect line = {room.x, head.bottom(), room.width, high ? face.line_height : kNumberLine};
-  if (!best.played()) return painter.label(line, text(Text::scores_not_played), kNote, colors.note);
-  const Digits digits(best.total);
-  painter.text(line, digits, face, colors.ink);
-  const int used = text_width(digits, face) + kGap;
-  line = {line.x + used, line.y, line.width - used, line.height};
-  char words[40];
-  if (area.width < kTellsGames) {
-    write(words, Text::scores_best);
-  } else if (best.plays == 1) {
-    write(words, Text::scores_best_of_one);
-  } else {
-    write(words, Text::scores_best_of_games, unsigned{best.plays});
+void tell_best(const Best& best, bool games, char (&to)[kMostWords]) {
+  if (!best.played()) return write(to, Text::scores_not_played);
+  if (!games) return write(to, Text::scores_best);
+  if (best.plays == 1) return write(to, Text::scores_best_of_one);
+  write(to, Text::scores_best_of_games, unsigned{best.plays});
+}
+
+int widest_word(const char* words) {
+  int widest = 0;
+  for (const char* from = words; *from != '\0';) {
+    char word[kMostWords];
+    size_t length = 0;
+    for (; *from != '\0' && *from != ' '; ++from) {
+      if (length + 1 < sizeof word) word[length++] = *from;
+    }
+    word[length] = '\0';
+    while (*from == ' ') ++from;
+    const int width = text_width(word, kNote);
+    if (width > widest) widest = width;
   }
+  return widest;
+}
+
+// How the columns are laid out: each as wide as it needs, with a part of what is left over.
+struct Columns {
+  bool games;  // how many is told
+  bool high;   // names have two lines
+  int spare;   // of each column
+
+  const Face& number() const { return high ? kTitle : kNumber; }
+  int number_width(const Best& best) const {
+    return best.played() ? text_width(Digits(best.total), number()) + kGap : 0;
+  }
+  int need(const char* name, const Best& best) const {
+    char words[kMostWords];
+    tell_best(best, games, words);
+    const int below = number_width(best) + (high ? text_width(words, kNote) : widest_word(words));
+    const int above = high ? widest_word(name) : text_width(name, kNote);
+    return kEdges + (above > below ? above : below);
+  }
+  int room(int width, const GameEntry& game, const ModeBests& bests) const {
+    for (unsigned mode = 0; mode < bests.modes; ++mode) {
+      width -= need(name_of(game, mode), bests.of[mode]);
+    }
+    return width;
+  }
+};
+
+Columns columns_in(int width, const GameEntry& game, const ModeBests& bests) {
+  Columns columns = {width >= kTellsGames * bests.modes, false, 0};
+  columns.high = columns.room(width, game, bests) < 0;
+  const int room = columns.room(width, game, bests);
+  if (room > 0) columns.spare = room / bests.modes;
+  return columns;
+}
+
+void paint_best(Painter& painter, const Rect& area, const char* name, const Best& best,
+                const Columns& columns) {
+  const Palette& colors = palette();
+  const Rect head = {area.x + kLeft, area.y + kTop, area.width - kEdges,
+                     columns.high ? kTwoNames : kName};
+  painter.label(head, name, kNote, colors.note);
+  Rect line = {head.x, head.bottom(), head.width, area.bottom() - head.bottom() - kTop};
+  if (best.played()) painter.text(line, Digits(best.total), columns.number(), colors.ink);
+  const int used = columns.number_width(best);
+  line = {line.x + used, line.y, line.width - used, line.height};
+  char words[kMostWords];
+  tell_best(best, columns.games, words);
   painter.label(line, words, kNote, colors.note);
 }
 
@@ -97,10 +145,14 @@ void paint_bests(Painter& painter, const Rect& area, const GameEntry& game,
   if (!painter.sees(area)) return;
   const Palette& colors = palette();
   painter.fill(area, colors.ground);
-  for (int mode = 0; mode < bests.modes; ++mode) {
-    const Rect column = area.column(mode, bests.modes, 0);
-    if (mode > 0) painter.down(column.x, column.y, column.height, colors.grid);
-    paint_best(painter, column, name_of(game, static_cast<unsigned>(mode)), bests.of[mode]);
+  const Columns columns = columns_in(area.width, game, bests);
+  int x = area.x;
+  for (unsigned mode = 0; mode < bests.modes; ++mode) {
+    const char* const name = name_of(game, mode);
+    const int width = columns.need(name, bests.of[mode]) + columns.spare;
+    if (mode > 0) painter.down(x, area.y, area.height, colors.grid);
+    paint_best(painter, {x, area.y, width, area.height}, name, bests.of[mode], columns);
+    x += width;
   }
 }
 
