@@ -6,6 +6,7 @@
 #include "ui/core/symbols.hpp"
 #include "ui/core/target.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/core/worked_out.hpp"
 #include "ui/play/game_entry.hpp"
 #include "ui/play/lesson/lesson.hpp"
 #include "ui/play/replay/record_screen.hpp"
@@ -20,10 +21,6 @@ constexpr size_t kMostRows = 7 + kMostMenuRows;
 constexpr int kMostHeight = 56;
 constexpr int kSymbolWidth = 44;
 constexpr int kEdge = 6;
-
-// Of the one that is shown.
-constinit char standing[80] = {};
-constinit char number[24] = {};  // of the luck
 
 enum Id : uint8_t { kUndo, kOwn, kRules, kLesson, kReplay, kRecord, kSettings, kLeave };
 
@@ -52,11 +49,17 @@ class MenuScreen final : public Screen {
     return {body.x, top, body.width, body.bottom() - top};
   }
 
+  struct Shown {
+    TargetSpec rows[kMostRows];
+    size_t count;
+    MenuRow own[kMostMenuRows];
+    char standing[80];
+    char number[24];  // of the luck
+  };
+  static Shown& shown() { return worked_out<Shown>(); }
+
   Play* play_ = nullptr;
-  TargetSpec rows_[kMostRows] = {};
-  size_t count_ = 0;
   int rows_height_ = 0;
-  MenuRow own_[kMostMenuRows] = {};
 };
 
 void paint_row_target(Painter& painter, const TargetView& view) {
@@ -87,13 +90,13 @@ void paint_row_target(Painter& painter, const TargetView& view) {
 }
 
 void MenuScreen::add(const char* name, Id id, Text label, const lv_image_dsc_t* symbol) {
-  rows_[count_++] = {
+  shown().rows[shown().count++] = {
       .name = name, .paint = paint_row_target, .id = id, .label = text(label), .symbol = symbol};
 }
 
 // The number of a challenge. Luck of its own is a secret until the game is over.
 void MenuScreen::tell_luck() {
-  number[0] = '\0';
+  auto& number = shown().number;
   const rules::Luck& luck = play_->match().luck();
   if (!is_game()) return;
   if (luck.source == rules::LuckSource::challenge) {
@@ -106,17 +109,17 @@ void MenuScreen::tell_luck() {
 
 void MenuScreen::build(lv_obj_t* root) {
   static constexpr const char* kOwnNames[kMostMenuRows] = {"row 1", "row 2", "row 3"};
-  play_->tell_standing(standing, sizeof standing);
+  Shown& shown = work_out<Shown>();
+  play_->tell_standing(shown.standing, sizeof shown.standing);
   tell_luck();
-  count_ = 0;
-  const size_t own = play_->menu(own_);
+  const size_t own = play_->menu(shown.own);
   for (size_t i = 0; i < own && i < kMostMenuRows; ++i) {
-    add(kOwnNames[i], kOwn, own_[i].label, own_[i].symbol);
-    rows_[count_ - 1].value = static_cast<uint8_t>(i);
+    add(kOwnNames[i], kOwn, shown.own[i].label, shown.own[i].symbol);
+    shown.rows[shown.count - 1].value = static_cast<uint8_t>(i);
   }
   if (!play_->entry().rules.empty()) add("button Rules", kRules, Text::rules, &symbol_rules);
   add("button Undo", kUndo, Text::undo, &symbol_undo);
-  TargetSpec& undo = rows_[count_ - 1];
+  TargetSpec& undo = shown.rows[shown.count - 1];
   undo.enabled = play_->holds() || play_->match().can_undo();
   if (!undo.enabled) undo.more = play_->why_no_undo();
   if (has_lesson()) add("button Lesson", kLesson, Text::lesson, &symbol_lesson);
@@ -129,7 +132,7 @@ void MenuScreen::build(lv_obj_t* root) {
   add("button Leave", kLeave, Text::leave, &symbol_leave);
 
   const Rect body = frame().body();
-  const int count = static_cast<int>(count_);
+  const int count = static_cast<int>(shown.count);
   const int fit = body.height / kTouch;
   // Two columns at least: a short way for the thumb; a row is filled before the next one.
   int columns = 2;
@@ -142,9 +145,9 @@ void MenuScreen::build(lv_obj_t* root) {
     const int first = i - i % columns;
     const int beside = count - first < columns ? count - first : columns;
     const Rect line = {body.x, body.y + i / columns * height, body.width, height};
-    rows_[i].area = line.column(i - first, beside, 0);
-    lv_obj_t* const row = add_target(root, rows_[i]);
-    if (!rows_[i].enabled) explain(row, static_cast<const char*>(rows_[i].more));
+    shown.rows[i].area = line.column(i - first, beside, 0);
+    lv_obj_t* const row = add_target(root, shown.rows[i]);
+    if (!shown.rows[i].enabled) explain(row, static_cast<const char*>(shown.rows[i].more));
   }
   add_back(root);
 }
@@ -155,12 +158,12 @@ void MenuScreen::paint(Painter& painter) const {
   const Rect room = below();
   const bool roomy = room.height >= 2 * kText.line_height;
   paint_title_line(painter, {.title = play_->entry().name,
-                             .lead = roomy ? nullptr : standing,
-                             .note = number,
+                             .lead = roomy ? nullptr : shown().standing,
+                             .note = shown().number,
                              .back = true});
   painter.fill(frame().body(), colors.ground);
   if (!roomy) return;
-  painter.label(room.inset(kEdge, 0), standing, kText, colors.ink, Align::center);
+  painter.label(room.inset(kEdge, 0), shown().standing, kText, colors.ink, Align::center);
 }
 
 void MenuScreen::undo() {
@@ -177,7 +180,7 @@ void MenuScreen::tapped(uint8_t id, uint8_t value) {
     case kUndo:
       return undo();
     case kOwn: {
-      const auto act = own_[value].act;
+      const auto act = shown().own[value].act;
       screens::back();
       return act(*play_);
     }
