@@ -3,10 +3,11 @@
 // Longer and shorter forms of which the screens take the one that fits.
 const SHORTER = [
   { long: /^Rules: (.*)$/, short: (page) => page },
+  { long: /^(.*) · (?:game \d+|No\. \d+|\d+ players|Alone)$/, short: (game) => game }, // a row of the history
   { long: /^(\d+) VP \+ (\d+) for (\$\d+) = (\d+)$/, short: (vp, more, money, total) => `${vp} + ${more} (${money}) = ${total}` },
 ];
 // What a symbol beside it says too.
-const SYMBOLS = new Set(['Undo', 'Drop', 'Red', 'Yellow', 'Blue', 'Green', 'Brown', 'Purple']);
+const SYMBOLS = new Set(['Undo', 'Record', 'Drop', 'Red', 'Yellow', 'Blue', 'Green', 'Brown', 'Purple']);
 // What the cards above the row say as well.
 const CARDS = / as (green|blue)$/;
 

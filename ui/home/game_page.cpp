@@ -133,21 +133,26 @@ void GamePage::paint(Painter& painter) const {
   paint_title_line(painter, {.title = game_->name, .back = true});
   const Rect body = frame().body();
   painter.fill({body.x, body.y, body.width, where.bests.y - body.y}, colors.raised);
+  Rect words = where.words;
+  const char* const summary = game_->summary != Text::count && !waits_ ? text(game_->summary) : "";
+  // The icon gives way to longer words.
   const SmallMap& map = shown().map;
   if (map.columns != 0) {
     paint_small_map(painter, where.map, map);
+  } else if (paragraph_height(summary, kNote, words.width) > words.height) {
+    words.width += where.map.width + kEdge;
+    if (where.map.x < words.x) words.x = where.map.x;
   } else {
     game_->draw_icon(painter, where.map);
   }
-  const Rect& words = where.words;
   if (waits_) {
     const int height = paragraph_height(shown().standing, kText, words.width);
     const int top = words.y + (words.height - kTitleLine - height) / 2;
     painter.label({words.x, top, words.width, kTitleLine}, shown().who, kTitle, colors.ink);
     painter.paragraph({words.x, top + kTitleLine, words.width, height}, shown().standing, kText,
                       colors.ink);
-  } else if (game_->summary != Text::count) {
-    painter.label(words, text(game_->summary), kText, colors.ink);
+  } else {
+    painter.label(words, summary, kText, colors.ink);
   }
   painter.across(0, where.bests.y, where.bests.width, colors.ink);
   const Rect below = {0, where.bests.y + 1, where.bests.width, where.bests.height - 1};

@@ -19,9 +19,11 @@ HistoryLayout::HistoryLayout(const Frame& held) : screen(held), rail(held.landsc
   if (rail) {
     list.width -= kRail;
     const Rect side = Rect{list.right(), list.y, kRail, list.height};
-    up = held.hand(Rect{side.x, side.y, kRail, kPager}.inset(5, 1));
+    // Held by the left hand it begins below the way back.
+    const int top = held.left_hand ? side.y + kTouch - kTitleHeight : side.y;
+    up = held.hand(Rect{side.x, top, kRail, kPager}.inset(5, 1));
     down = held.hand(Rect{side.x, side.bottom() - kPager - 1, kRail, kPager}.inset(5, 1));
-    told = held.hand({side.x + 1, side.y + kPager, kRail - 1, side.height - 2 * kPager - 1});
+    told = held.hand({side.x + 1, top + kPager, kRail - 1, down.y - top - kPager});
     list = held.hand(list);
   } else {
     list.height -= kPageBar;
@@ -34,7 +36,8 @@ HistoryLayout::Row HistoryLayout::row(int index) const {
   const int y = list.y + list.height * index / rows;
   const int bottom = list.y + list.height * (index + 1) / rows;
   const Rect whole = {list.x, y, list.width, bottom - y};
-  const bool left = screen.left_hand;
+  // Upright the way back lies over the upper left corner.
+  const bool left = screen.left_hand && rail;
   const int games = whole.width - 2 * kTouch;
   const Rect game = {left ? whole.right() - games : whole.x, y, games, whole.height};
   const int buttons = left ? whole.x : game.right();

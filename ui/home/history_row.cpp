@@ -26,7 +26,8 @@ const char* mode_of(const KeptGame& game) {
   return value < field.values.size() ? text(field.values[value]) : nullptr;
 }
 
-void tell_words(const HistoryRow& row, char* to, size_t size) {
+// `brief`: without its number or, where it isn't over, without who plays.
+void tell_words(const HistoryRow& row, bool brief, char* to, size_t size) {
   const KeptGame& game = row.game;
   rules::Writer words(to, size);
   char part[kMostPart];
@@ -44,9 +45,10 @@ void tell_words(const HistoryRow& row, char* to, size_t size) {
     write(part, Text::unfinished);
   }
   add(part);
+  if (brief && !game.over) return;
   write(part, game.players() == 1 ? Text::alone : Text::players_of, game.players());
   add(part);
-  if (!game.over) return;
+  if (brief || !game.over) return;
   if (game.luck == LuckKind::numbered) {
     write(part, Text::numbered_luck, unsigned{game.challenge});
   } else {
@@ -93,15 +95,17 @@ void paint_history_row(Painter& painter, const HistoryLayout::Row& place, const 
   if (deleted) {
     write(words, Text::deleted);
   } else {
-    tell_words(row, words, sizeof words);
+    tell_words(row, false, words, sizeof words);
   }
   Rect room = place.words;
   if (deleted) room.width = place.undo.x > room.x ? place.undo.x - 4 - room.x : room.width;
-  // The map gives way to longer words.
   int high = paragraph_height(words, kNote, room.width);
   if (kTitleLine + high > room.height) {
+    // The map gives way to longer words, then a part of them.
     room.width += room.x - place.map.x;
     room.x = place.map.x;
+    high = paragraph_height(words, kNote, room.width);
+    if (kTitleLine + high > room.height) tell_words(row, true, words, sizeof words);
     high = paragraph_height(words, kNote, room.width);
   } else if (deleted) {
     painter.symbol(symbol_bin, place.map, colors.note);

@@ -261,10 +261,10 @@ void HistoryScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
   char games[24];
   write(games, count_ == 1 ? Text::one_game : Text::games_count, count_);
-  paint_title_line(painter, {.title = text(Text::history),
-                             .lead = filter_.game != nullptr ? filter_.game->name : nullptr,
-                             .note = games,
-                             .back = true});
+  paint_title_line(painter,
+                   {.title = filter_.game != nullptr ? filter_.game->name : text(Text::history),
+                    .note = games,
+                    .back = true});
   const HistoryLayout parts(frame());
   painter.fill(frame().body(), colors.ground);
   if (count_ == 0) {

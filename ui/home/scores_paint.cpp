@@ -8,8 +8,8 @@
 namespace ui {
 namespace {
 
-constexpr int kPlace = 20, kTotal = 30;
-constexpr int kGap = 6, kEnd = 4;
+constexpr int kPlace = 16, kTotal = 26;
+constexpr int kGap = 5, kEnd = 4;
 constexpr int kCaption = 14, kBar = 12, kBarHigh = 8;
 constexpr int kRange = 36, kCount = 22;
 constexpr size_t kMostTitle = 48;

@@ -4,6 +4,7 @@
 
 #include "ui/core/button.hpp"
 #include "ui/core/screen.hpp"
+#include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/worked_out.hpp"
 #include "ui/play/game_entry.hpp"
@@ -18,6 +19,7 @@ namespace ui {
 namespace {
 
 constexpr int kCaption = 16;  // below the picture
+constexpr int kLabelEdges = 8;
 constexpr size_t kMostRows = rules::kMostItems;
 
 // The first four as they stand in the bar.
@@ -133,10 +135,20 @@ void ResultScreen::add_bar(lv_obj_t* root) {
     return;
   }
   const bool looked_at = role() == Role::looked_at;
-  add_button(root, {.name = looked_at ? "button Record" : "button Home",
-                    .area = parts.action(kHome),
-                    .id = looked_at ? kRecord : kHome,
-                    .label = text(looked_at ? Text::record : Text::home)});
+  const Rect first = parts.action(kHome);
+  if (looked_at) {
+    // The narrowest place: a longer word is a symbol there.
+    const char* const record = text(Text::record);
+    const bool fits = text_width(record, kNote) <= first.width - kLabelEdges;
+    add_button(root, {.name = "button Record",
+                      .area = first,
+                      .id = kRecord,
+                      .label = fits ? record : nullptr,
+                      .symbol = fits ? nullptr : &symbol_record});
+  } else {
+    add_button(root,
+               {.name = "button Home", .area = first, .id = kHome, .label = text(Text::home)});
+  }
   add_button(root, {.name = "button Replay",
                     .area = parts.action(kReplay),
                     .id = kReplay,
