@@ -1,4 +1,6 @@
 // City Planner without a finger, and with one that touches twice or close to the menu.
+#include <vector>
+
 #include "planner_table.hpp"
 #include "ui/core/focus.hpp"
 #include "ui/core/target.hpp"
@@ -131,6 +133,35 @@ void test_sentence_of_a_refusal_should_go_when_something_is_done() {
   TEST_ASSERT_FALSE(fake::shows("No free re-roll is left."));
 }
 
+// The first turn has no free re-roll. What shakes is the card it was asked for, and that alone.
+void test_refused_button_should_shake_the_card_that_is_chosen() {
+  using Pixels = std::vector<uint16_t>;
+  const auto pixels_of_cards = [] {
+    std::vector<Pixels> all;
+    for (unsigned card = 1; card <= rule::kCards; ++card) {
+      all.push_back(fake::pixels_of(("card " + std::to_string(card)).c_str()));
+    }
+    return all;
+  };
+  fake::for_each_hold([&](const ui::Settings& settings) {
+    begin(1, 7, settings);
+    roll();
+    for (unsigned card = 1; card <= rule::kCards; ++card) {
+      tap_card(card);
+      finger::wait(400);
+      const std::vector<Pixels> resting = pixels_of_cards();
+      finger::tap("button Re-roll");
+      expect_said("No free re-roll is left.");
+      const std::vector<Pixels> shaking = pixels_of_cards();
+      for (unsigned other = 1; other <= rule::kCards; ++other) {
+        TEST_ASSERT_EQUAL(other == card, shaking[other - 1] != resting[other - 1]);
+      }
+      finger::wait(200);
+      TEST_ASSERT_TRUE(pixels_of_cards() == resting);
+    }
+  });
+}
+
 void test_second_touch_of_two_on_score_should_throw_no_dice() {
   begin(2, 3);
   unsigned seen = 0;
@@ -202,6 +233,7 @@ int main() {
   RUN_TEST(test_score_should_be_made_at_once_when_something_else_was_touched_before);
   RUN_TEST(test_lock_should_say_why_it_does_nothing_when_a_key_presses_it);
   RUN_TEST(test_sentence_of_a_refusal_should_go_when_something_is_done);
+  RUN_TEST(test_refused_button_should_shake_the_card_that_is_chosen);
   RUN_TEST(test_second_touch_of_two_on_score_should_throw_no_dice);
   RUN_TEST(test_second_touch_of_two_on_the_last_score_should_leave_the_result_alone);
   RUN_TEST(test_all_of_a_card_should_choose_it_and_none_of_it_the_menu);

@@ -184,6 +184,27 @@ void test_players_should_be_named_above_their_columns() {
   TEST_ASSERT_NULL(find_written(narrow.written, "Red"));
 }
 
+// Names take what the columns can spare, whoever plays and however narrow it is.
+void test_columns_should_keep_24_pixels_when_a_name_is_long() {
+  constexpr int kLeast = 24;
+  const ScoreRow rows[] = {
+      {"Streets that lead to a park or to water, as wide as it is", {31, 32, 33, 34, 35, 36}}};
+  for (const uint8_t players : {uint8_t{4}, uint8_t{6}}) {
+    ScoreSheet sheet = {
+        .seats = {}, .rows = rows, .totals = {41, 42, 43, 44, 45, 46}, .winners = 0};
+    sheet.seats.players = players;
+    for (const Rect& area : {Rect{6, 10, 228, 150}, Rect{6, 10, 308, 150}}) {
+      const Drawn drawn(sheet, area);
+      for (int player = 0; player < players; ++player) {
+        const int column = area.right() - kLeast * (players - player) + kLeast / 2;
+        for (const int value : {31 + player, 41 + player}) {
+          TEST_ASSERT_INT_WITHIN(1, column, middle(drawn.at(std::to_string(value))));
+        }
+      }
+    }
+  }
+}
+
 // Low rows take the small type, and no line between them.
 void test_rows_should_be_small_where_there_is_little_room() {
   const Table table;
@@ -213,6 +234,7 @@ int main() {
   RUN_TEST(test_number_should_be_fainter_where_another_is_better_unless_its_player_won);
   RUN_TEST(test_column_of_the_winner_should_stand_out);
   RUN_TEST(test_players_should_be_named_above_their_columns);
+  RUN_TEST(test_columns_should_keep_24_pixels_when_a_name_is_long);
   RUN_TEST(test_rows_should_be_small_where_there_is_little_room);
   return UNITY_END();
 }
