@@ -8,6 +8,7 @@ import { test } from 'node:test';
 import { crowPanelPico28 } from '../emulator/boards/crowpanel-pico-28.mjs';
 import { fresh } from '../fresh.mjs';
 import { Device } from './device.mjs';
+import { frameCycles } from './frame_work.mjs';
 import { BOARD, recordMeasures } from './places.mjs';
 
 const SAVE_BYTES = 512 * 1024;
@@ -23,6 +24,7 @@ const TRIED = 'firmware::store::(anonymous namespace)::tried_version';
 
 const LIST = 'firmware::store::(anonymous namespace)::Games::list(bool (*)(void const*, ui::KeptGame const&), void const*)';
 const LISTED = 'firmware::store::(anonymous namespace)::Games::listed(unsigned int, ui::KeptGame&)';
+const LOOK_AT = 'firmware::store::(anonymous namespace)::Games::look_at(unsigned long)';
 const GAMES = 'firmware::store::(anonymous namespace)::games';
 const TAKE_ALL = [0x2001, 0x4770]; // movs r0, #1; bx lr
 
@@ -107,4 +109,38 @@ test('500 random games should be listed in 20 ms, each told in 0.05 ms', () => {
   recordMeasures('full', figures);
   assert.ok(all.cycles <= MOST_LIST_MS * CYCLES_PER_MS, `${all.cycles} cycles`);
   assert.ok(told <= MOST_TOLD_MS * CYCLES_PER_MS, `${told} cycles`);
+});
+
+const MOST_FRAME_MS = 33;
+const PAGES = 12;
+
+function touch(device, name) {
+  const found = device.targets().find((target) => target.name === name);
+  assert.ok(found, `nothing is called '${name}'`);
+  device.tap(found.x + (found.width >> 1), found.y + (found.height >> 1));
+}
+
+test('the history of 500 random games should be opened and paged through with no frame above 33 ms', () => {
+  const device = new Device({ flash: fullFlash('random') });
+  device.start();
+  device.machine.run(3000);
+  for (const name of ['button Settings', 'tab More', 'button History']) touch(device, name);
+  let most = 0;
+  let lookedAt = 0;
+  const { machine } = device;
+  const games = machine.symbols.address(GAMES);
+  for (let page = 0; page < PAGES; page++) {
+    most = Math.max(most, frameCycles(machine));
+    // A map comes by itself, from the game played anew.
+    const { result, cycles } = timed(device, LOOK_AT, [games, RANDOM_GAMES - 40 * page]);
+    assert.notEqual(result, 0, 'it is there');
+    lookedAt = Math.max(lookedAt, cycles);
+    touch(device, 'button next');
+  }
+  figures[`${BOARD}.history_frame_us`] = (most / CYCLES_PER_MS) * 1000;
+  figures[`${BOARD}.look_at_us`] = (lookedAt / CYCLES_PER_MS) * 1000;
+  recordMeasures('full', figures);
+  assert.ok(most <= MOST_FRAME_MS * CYCLES_PER_MS, `drawing a page takes ${most} cycles`);
+  assert.ok(lookedAt <= MOST_FRAME_MS * CYCLES_PER_MS, `looking at a game takes ${lookedAt} cycles`);
+  assert.deepEqual(device.machine.violations, []);
 });
