@@ -20,7 +20,7 @@ namespace {
 
 constexpr uint32_t kUndoMs = 8000;  // a deleted game can be had back so long
 constexpr uint32_t kUndoStep = 250;
-constexpr uint32_t kMapPace = 20;  // ms from one map to the next
+constexpr uint32_t kMapPace = 60;  // ms from one map to the next: the page itself comes first
 constexpr int kMostRows = HistoryLayout::kMostRows;
 constexpr NumberedNames<kMostRows> kRowNames("row "), kPinNames("pin "), kBinNames("bin ");
 

@@ -229,7 +229,7 @@ void ScoresScreen::tapped(uint8_t id, uint8_t value) {
   const auto takes = [](const void* filter, const KeptGame& game) {
     return static_cast<const GameFilter*>(filter)->takes(game);
   };
-  const bool some = device().kept->list(takes, &filter_) > 0;
+  const bool some = all().plays > 0 || device().kept->list(takes, &filter_) > 0;
   open_history(some ? filter_ : GameFilter{.game = filter_.game});
 }
 
