@@ -2,6 +2,7 @@
 // included, is shown by the picker and done by the target that it names. `test_ui.by_show GAMES`
 // plays so many of each.
 #include <cstdlib>
+#include <set>
 
 #include "by_show.hpp"
 #include "each_game.hpp"
@@ -78,6 +79,27 @@ void test_any_game_should_be_played_by_touches_when_its_luck_is_entered() {
   play_all(games / kEnteredOf + 3u, ui::LuckKind::ours);
 }
 
+void test_all_that_can_come_should_be_called_by_a_name_of_its_own_where_luck_is_entered() {
+  for (const ui::GameEntry& game : ui::kGames) {
+    ui::Play& play = *game.play;
+    play.begin(setup_of(game, 0, ui::LuckKind::ours));
+    TEST_ASSERT_TRUE_MESSAGE(play.match().due() == rules::Due::entry, game.name);
+    ui::resume_play(play);
+    finger::wait(600);
+    rules::Event events[ui::kMostEntries];
+    const size_t count = play.entered_luck()->entries(events);
+    std::set<std::string> names;
+    for (size_t i = 0; i < count; ++i) {
+      char name[32];
+      play.entered_luck()->name_entry(events[i], name, sizeof name);
+      TEST_ASSERT_TRUE_MESSAGE(fake::stands(name), name);
+      names.insert(name);
+    }
+    TEST_ASSERT_EQUAL_MESSAGE(count, names.size(), game.name);
+    ui::screens::home();
+  }
+}
+
 }  // namespace
 
 void setUp() { fake::start({}); }
@@ -89,5 +111,6 @@ int main(int count, char** words) {
   UNITY_BEGIN();
   RUN_TEST(test_any_game_should_be_played_by_touches_when_its_events_are_shown);
   RUN_TEST(test_any_game_should_be_played_by_touches_when_its_luck_is_entered);
+  RUN_TEST(test_all_that_can_come_should_be_called_by_a_name_of_its_own_where_luck_is_entered);
   return UNITY_END();
 }
