@@ -222,7 +222,9 @@ bool take_up_game(uint32_t wanted) {
   if (!save_from(to) || !copy_game(from, to, head)) return false;
   note_other_end(to, false);
   all().remove(from);
-  return bring_back(to) || bring_back_newest();
+  if (bring_back(to)) return true;
+  bring_back_newest();
+  return false;
 }
 
 bool remove_game(uint32_t wanted) {
