@@ -133,7 +133,9 @@ class Games final : public ui::KeptGames {
     GameHead head;
     if (slot == kNoSlot || condition(slot) != Condition::sound) return nullptr;
     read_head(slot, head);
-    ui::Play& play = entry_of(head.game)->lesson->play();
+    ui::Lesson* const lesson = entry_of(head.game)->lesson;
+    if (lesson == nullptr) return nullptr;
+    ui::Play& play = lesson->play();
     looked_at_ = 0;
     if (!play.look_at(match_in(slot))) return nullptr;
     if (play.match().fingerprint() != fingerprint_in(slot)) return nullptr;
