@@ -89,7 +89,7 @@ bool save_from(unsigned slot) {
   GameHead head;
   if (!read_head(slot, head)) return true;
   if (!head.over && condition(slot) == Condition::sound && !somebody_acted(slot)) return true;
-  return finished_slot(head.number) != kNoSlot || add_finished(slot, head);
+  return renew_finished(slot, head);
 }
 
 bool bring_back_newest() {
