@@ -77,17 +77,6 @@ unsigned finished_slot(uint32_t number) {
   return found;
 }
 
-unsigned finished_before(uint32_t number) {
-  unsigned found = kNoSlot;
-  uint32_t most = 0;
-  for_each(kFirstFinished, kEnd, [&](unsigned slot, const GameHead& head) {
-    if (head.number >= number || head.number < most) return;
-    most = head.number;
-    found = slot;
-  });
-  return found;
-}
-
 unsigned free_slot(unsigned pages) {
   return all().room() >= pages + kPagesForOthers ? empty_slot() : kNoSlot;
 }

@@ -14,9 +14,6 @@ inline constexpr unsigned kMostPinnedPages = 900;
 inline constexpr unsigned kNoSlot = Store::kSlots;
 unsigned finished_slot(uint32_t number);
 
-// The finished game that was begun before `number`, the newest of those; kNoSlot: none is left.
-unsigned finished_before(uint32_t number);
-
 // An empty slot for a game of so many pages, for which nothing has to give way; kNoSlot: there is
 // none.
 unsigned free_slot(unsigned pages);
