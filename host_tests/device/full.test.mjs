@@ -10,6 +10,7 @@ import { fresh } from '../fresh.mjs';
 import { Device } from './device.mjs';
 import { frameCycles } from './frame_work.mjs';
 import { BOARD, recordMeasures } from './places.mjs';
+import { Walk } from './walk.mjs';
 
 const SAVE_BYTES = 512 * 1024;
 const AFTER_SAVES = 4096; // the last sector
@@ -113,11 +114,19 @@ test('500 random games should be listed in 20 ms, each told in 0.05 ms', () => {
 
 const MOST_FRAME_MS = 33;
 const PAGES = 12;
+const MOST_TOUCH_MS = 70; // 50 where fewer games are kept: up to 17 go to reading the list
+const TAP_MS = 60;
+const SETTLE_MS = 400;
 
-function touch(device, name) {
+function middleOf(device, name) {
   const found = device.targets().find((target) => target.name === name);
   assert.ok(found, `nothing is called '${name}'`);
-  device.tap(found.x + (found.width >> 1), found.y + (found.height >> 1));
+  return { x: found.x + (found.width >> 1), y: found.y + (found.height >> 1) };
+}
+
+function touch(device, name) {
+  const { x, y } = middleOf(device, name);
+  device.tap(x, y);
 }
 
 test('the history of 500 random games should be opened and paged through with no frame above 33 ms', () => {
@@ -143,4 +152,20 @@ test('the history of 500 random games should be opened and paged through with no
   assert.ok(most <= MOST_FRAME_MS * CYCLES_PER_MS, `drawing a page takes ${most} cycles`);
   assert.ok(lookedAt <= MOST_FRAME_MS * CYCLES_PER_MS, `looking at a game takes ${lookedAt} cycles`);
   assert.deepEqual(device.machine.violations, []);
+});
+
+const WAY = ['button Cities', 'button Scores', 'button History', 'button next', 'back', 'back', 'back'];
+
+test('a touch should be answered within 70 ms on screens that read 500 games', () => {
+  const device = new Device({ flash: fullFlash('random') });
+  device.start();
+  device.machine.run(3000);
+  const walk = new Walk({ device });
+  const slow = WAY.map((name) => {
+    const { x, y } = middleOf(device, name);
+    const down = walk.answer(TAP_MS, () => device.press(x, y));
+    const up = walk.answer(SETTLE_MS, () => device.machine.touch.up());
+    return { name, ms: Math.max(down, up) };
+  }).filter(({ ms }) => ms > MOST_TOUCH_MS);
+  assert.deepEqual(slow, []);
 });

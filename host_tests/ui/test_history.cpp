@@ -202,6 +202,40 @@ void test_deleted_game_should_be_gone_when_another_one_is_deleted_or_the_screen_
   TEST_ASSERT_FALSE(listed(older));
 }
 
+void test_refused_delete_should_be_told_and_leave_the_game() {
+  keep({{.game = "city-planner", .challenge = 8}});
+  const uint32_t number = number_of(0);
+  open();
+  tap("bin 1");
+  kept.refuses = true;
+  finger::wait(kUndoMs + 500);
+  kept.refuses = false;
+  TEST_ASSERT_TRUE(shows("That could not be saved."));
+  TEST_ASSERT_TRUE(listed(number));
+  TEST_ASSERT_TRUE(there("bin 1"));
+}
+
+void test_game_that_can_not_be_taken_up_should_stay_and_say_so() {
+  keep({{.game = "city-planner", .challenge = 8, .most_events = 20}});
+  kept.games[0].waits = false;
+  open();
+  kept.refuses = true;
+  tap("row 1");
+  kept.refuses = false;
+  TEST_ASSERT_TRUE(shows("This game could not be taken up."));
+  TEST_ASSERT_TRUE(there("row 1"));
+}
+
+void test_game_of_no_known_kind_should_be_listed_among_all_to_be_deleted() {
+  keep({{.game = "city-planner", .challenge = 8}});
+  kept.games[0].told.entry = nullptr;
+  kept.games[0].told.goes = false;
+  open();
+  TEST_ASSERT_TRUE(shows("Unknown game"));
+  tap("bin 1");
+  TEST_ASSERT_TRUE(there("button Undo"));
+}
+
 void test_pages_should_show_every_game_once() {
   kept.games.clear();
   some_games::add_all(kept);
@@ -281,6 +315,9 @@ int main() {
   RUN_TEST(test_deleted_game_should_be_had_back_by_undo);
   RUN_TEST(test_deleted_game_should_be_gone_when_its_time_is_over);
   RUN_TEST(test_deleted_game_should_be_gone_when_another_one_is_deleted_or_the_screen_is_left);
+  RUN_TEST(test_refused_delete_should_be_told_and_leave_the_game);
+  RUN_TEST(test_game_that_can_not_be_taken_up_should_stay_and_say_so);
+  RUN_TEST(test_game_of_no_known_kind_should_be_listed_among_all_to_be_deleted);
   RUN_TEST(test_pages_should_show_every_game_once);
   RUN_TEST(test_nothing_should_be_erased_by_a_touch_or_a_short_hold);
   RUN_TEST(test_everything_should_be_erased_by_a_button_held_for_two_seconds);

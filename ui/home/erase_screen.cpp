@@ -6,7 +6,6 @@
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
-#include "ui/core/write.hpp"
 #include "ui/play/kept_games.hpp"
 
 namespace ui {
@@ -40,14 +39,11 @@ class EraseScreen final : public Screen {
   lv_timer_t* timer_ = nullptr;  // runs while it is held
   uint32_t since_ = 0;
   uint32_t held_ = 0;  // ms
-  unsigned games_ = 0;
 };
 
 constinit EraseScreen screen;
 
 void EraseScreen::build(lv_obj_t* root) {
-  const auto all = [](const void*, const KeptGame&) { return true; };
-  games_ = device().kept->list(all, nullptr);
   held_ = 0;
   add_target(root, {.name = "button Hold",
                     .area = button(),
@@ -104,9 +100,7 @@ void EraseScreen::paint_button(Painter& painter, const TargetView& view) const {
 
 void EraseScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
-  char games[24];
-  write(games, games_ == 1 ? Text::one_game : Text::games_count, games_);
-  paint_title_line(painter, {.title = text(Text::erase_all), .note = games, .back = true});
+  paint_title_line(painter, {.title = text(Text::erase_all), .back = true});
   const Rect body = frame().body();
   painter.fill(body, colors.ground);
   const Rect room = {body.x + kEdge, body.y + kEdge, body.width - 2 * kEdge,

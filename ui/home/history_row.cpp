@@ -1,6 +1,7 @@
 #include "ui/home/history_row.hpp"
 
 #include "rules/core/text.hpp"
+#include "ui/core/page_bar.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/write.hpp"
 #include "ui/play/game_entry.hpp"
@@ -123,6 +124,36 @@ void paint_history_row(Painter& painter, const HistoryLayout::Row& place, const 
                  colors.ink);
   }
   if (view.pressed) painter.frame(area, 2, colors.ink);
+}
+
+void paint_history_button(Painter& painter, const TargetView& view) {
+  const Palette& colors = palette();
+  const Color front = !view.spec.enabled ? colors.faint : view.pressed ? colors.raised : colors.ink;
+  painter.fill(view.area, view.pressed ? colors.ink : colors.raised);
+  painter.across(view.area.x, view.area.bottom() - 1, view.area.width, colors.grid);
+  painter.down(view.area.x, view.area.y, view.area.height, colors.grid);
+  painter.symbol(*view.spec.symbol, view.area, front);
+}
+
+void paint_history_side(Painter& painter, const HistoryLayout& parts, const char* shown,
+                        const char* room) {
+  const Palette& colors = palette();
+  if (!parts.rail) {
+    paint_page_bar(painter);
+    const Rect middle = page_bar_middle();
+    const int line = middle.height / 2;
+    painter.text({middle.x, middle.y, middle.width, line}, shown, kText, colors.ink, Align::center);
+    return painter.text({middle.x, middle.y + line, middle.width, line}, room, kNote, colors.note,
+                        Align::center);
+  }
+  const Rect told = parts.told.inset(2, 0);
+  const Rect body = frame().body();
+  painter.down(frame().left_hand ? parts.list.x - 1 : parts.list.right(), body.y, body.height,
+               colors.ink);
+  painter.label({told.x, told.y, told.width, told.height / 2}, shown, kText, colors.ink,
+                Align::center);
+  painter.label({told.x, told.y + told.height / 2, told.width, told.height / 2}, room, kNote,
+                colors.note, Align::center);
 }
 
 }  // namespace ui

@@ -22,6 +22,12 @@ struct HistoryRow {
 void paint_history_row(Painter& painter, const HistoryLayout::Row& place, const HistoryRow& row,
                        const TargetView& view);
 
+// Pin and bin beside it.
+void paint_history_button(Painter& painter, const TargetView& view);
+// What pages the rows: which are shown, and for how many there is room.
+void paint_history_side(Painter& painter, const HistoryLayout& parts, const char* shown,
+                        const char* room);
+
 // Who won with how much: "57", "Ona 106", "Red, Blue 40". Before: it is over.
 void tell_outcome(const KeptGame& game, char* to, size_t size);
 

@@ -20,7 +20,7 @@ namespace {
 
 constexpr uint32_t kUndoMs = 8000;  // a deleted game can be had back so long
 constexpr uint32_t kUndoStep = 250;
-constexpr uint32_t kMapPace = 20;  // ms from one map to the next
+constexpr uint32_t kMapPace = 60;  // ms from one map to the next: the page itself comes first
 constexpr int kMostRows = HistoryLayout::kMostRows;
 constexpr NumberedNames<kMostRows> kRowNames("row "), kPinNames("pin "), kBinNames("bin ");
 
@@ -41,6 +41,7 @@ class HistoryScreen final : public Screen {
   using Pinned = KeptGames::Pinned;
   struct Shown {
     HistoryRow rows[kMostRows];
+    unsigned room;
   };
   static HistoryRow& row_at(unsigned index) { return worked_out<Shown>().rows[index]; }
 
@@ -70,7 +71,6 @@ class HistoryScreen final : public Screen {
     rebuild();
   }
   static void paint_row(Painter& painter, const TargetView& view);
-  static void paint_side(Painter& painter, const TargetView& view);
 
   GameFilter filter_ = {};
   unsigned count_ = 0;
@@ -88,14 +88,16 @@ constinit HistoryScreen screen;
 
 void HistoryScreen::read_list() {
   const auto takes = [](const void* filter, const KeptGame& game) {
-    return static_cast<const GameFilter*>(filter)->takes(game);
+    // What no program here knows is listed among all, to be deleted.
+    const GameFilter& wanted = *static_cast<const GameFilter*>(filter);
+    return wanted.takes(game) || (game.entry == nullptr && wanted.game == nullptr);
   };
   count_ = kept().list(takes, &filter_);
   if (first_ >= count_) first_ = count_ == 0 ? 0 : (count_ - 1) / page_size() * page_size();
 }
 
 void HistoryScreen::read_rows() {
-  work_out<Shown>();
+  work_out<Shown>().room = kept().room();
   for (unsigned i = 0; i < shown(); ++i) {
     HistoryRow& row = row_at(i);
     if (!kept().listed(first_ + i, row.game)) row.game = {};
@@ -150,16 +152,18 @@ void HistoryScreen::add_row(lv_obj_t* root, int index) {
                                            .value = value,
                                            .more = &row,
                                            .enabled = row.game.goes});
-  if (!row.game.goes) explain(game, text(Text::other_rules));
+  const bool known = row.game.entry != nullptr;
+  if (!row.game.goes) explain(game, text(known ? Text::other_rules : Text::cannot_be_shown));
+  if (row.game.number == 0) return;  // it can't be read
   add_target(root, {.name = kPinNames[value + 1u],
                     .area = parts.pin,
-                    .paint = paint_side,
+                    .paint = paint_history_button,
                     .id = kPin,
                     .value = value,
                     .symbol = row.game.pinned ? &symbol_pinned : &symbol_pin});
   lv_obj_t* const bin = add_target(root, {.name = kBinNames[value + 1u],
                                           .area = parts.bin,
-                                          .paint = paint_side,
+                                          .paint = paint_history_button,
                                           .id = kBin,
                                           .value = value,
                                           .symbol = &symbol_bin,
@@ -194,9 +198,13 @@ void HistoryScreen::look_at_next() {
 }
 
 void HistoryScreen::open(const KeptGame& game, const Rect& place) {
-  const bool goes_on = !game.over && kept().take_up(game.number);
-  if (goes_on) return screens::open_on_home(current_play()->screen());
-  Play* const play = game.over ? kept().look_at(game.number) : nullptr;
+  if (!erase()) return refuse(text(Text::not_stored), place);
+  if (!game.over) {
+    if (kept().take_up(game.number)) return screens::open_on_home(current_play()->screen());
+    rebuild();
+    return say(text(Text::not_taken_up));
+  }
+  Play* const play = kept().look_at(game.number);
   if (play == nullptr) return refuse(text(Text::cannot_be_shown), place);
   use_names(game.seats, game.names);
   screens::open(play->screen());
@@ -209,23 +217,26 @@ void HistoryScreen::pin(const KeptGame& game, const Rect& place) {
     case Pinned::too_many:
       return refuse(text(Text::too_many_pinned), place);
     case Pinned::refused:
-      return refuse(text(Text::not_kept), place);
+      return refuse(text(Text::not_stored), place);
   }
 }
 
 // The one deleted before can't be had back any more.
 void HistoryScreen::remove(uint32_t number) {
-  if (!erase()) return;
-  deleted_ = number;
+  const bool erased = erase();
+  if (erased) deleted_ = number;
   since_ = lv_tick_get();
   rebuild();
+  if (!erased) say(text(Text::not_stored));
 }
 
 void HistoryScreen::count_down() {
   const uint32_t passed = lv_tick_elaps(since_);
   if (passed >= kUndoMs) {
-    erase();
-    return rebuild();
+    const bool erased = erase();
+    rebuild();
+    if (!erased) say(text(Text::not_stored));
+    return;
   }
   for (unsigned i = 0; i < shown(); ++i) {
     if (!row_at(i).deleted) continue;
@@ -238,23 +249,12 @@ void HistoryScreen::count_down() {
 bool HistoryScreen::erase() {
   const uint32_t number = deleted_;
   deleted_ = 0;
-  if (number == 0 || kept().remove(number)) return true;
-  say(text(Text::not_kept));
-  return false;
+  return number == 0 || kept().remove(number);
 }
 
 void HistoryScreen::paint_row(Painter& painter, const TargetView& view) {
   const auto& row = *static_cast<const HistoryRow*>(view.spec.more);
   paint_history_row(painter, HistoryLayout(frame()).row(view.spec.value), row, view);
-}
-
-void HistoryScreen::paint_side(Painter& painter, const TargetView& view) {
-  const Palette& colors = palette();
-  const Color front = !view.spec.enabled ? colors.faint : view.pressed ? colors.raised : colors.ink;
-  painter.fill(view.area, view.pressed ? colors.ink : colors.raised);
-  painter.across(view.area.x, view.area.bottom() - 1, view.area.width, colors.grid);
-  painter.down(view.area.x, view.area.y, view.area.height, colors.grid);
-  painter.symbol(*view.spec.symbol, view.area, front);
 }
 
 void HistoryScreen::paint(Painter& painter) const {
@@ -273,24 +273,8 @@ void HistoryScreen::paint(Painter& painter) const {
   }
   char span[24] = "", room[32];
   if (count_ > page_size()) write(span, Text::games_shown, first_ + 1, first_ + shown(), count_);
-  write(room, Text::room_for, kept().room());
-  if (!parts.rail) {
-    paint_page_bar(painter);
-    const Rect middle = page_bar_middle();
-    painter.text({middle.x, middle.y, middle.width, middle.height / 2}, span, kText, colors.ink,
-                 Align::center);
-    painter.text({middle.x, middle.y + middle.height / 2, middle.width, middle.height / 2}, room,
-                 kNote, colors.note, Align::center);
-    return;
-  }
-  const Rect& told = parts.told;
-  const Rect body = frame().body();
-  painter.down(frame().left_hand ? parts.list.x - 1 : parts.list.right(), body.y, body.height,
-               colors.ink);
-  painter.label({told.x + 2, told.y, told.width - 4, told.height / 2}, span, kText, colors.ink,
-                Align::center);
-  painter.label({told.x + 2, told.y + told.height / 2, told.width - 4, told.height / 2}, room,
-                kNote, colors.note, Align::center);
+  write(room, Text::room_for, worked_out<Shown>().room);
+  paint_history_side(painter, parts, span, room);
 }
 
 void HistoryScreen::tapped(uint8_t id, uint8_t value) {

@@ -141,14 +141,12 @@ void ScoresScreen::build(lv_obj_t* root) {
                                           .id = kHistory,
                                           .more = this,
                                           .enabled = some});
-  lv_obj_t* const history = add_button(root, {.name = "button History",
-                                              .area = parts.history,
-                                              .id = kHistory,
-                                              .label = text(Text::history),
-                                              .symbol = &symbol_history,
-                                              .enabled = some});
+  add_button(root, {.name = "button History",
+                    .area = parts.history,
+                    .id = kHistory,
+                    .label = text(Text::history),
+                    .symbol = &symbol_history});
   explain(ten, text(Text::scores_none));
-  explain(history, text(Text::scores_none));
   add_back(root);
 }
 
@@ -227,7 +225,19 @@ void ScoresScreen::take(unsigned row) {
 
 void ScoresScreen::tapped(uint8_t id, uint8_t value) {
   if (id == kField) return open_values(value);
-  open_history(filter_);
+  // Games that don't count are found there too: those that aren't over go on from there.
+  struct Any {
+    const GameFilter& filter;
+    mutable bool found;
+  };
+  const Any any = {filter_, all().plays > 0};
+  const auto look = [](const void* context, const KeptGame& game) {
+    const Any& looked = *static_cast<const Any*>(context);
+    looked.found = looked.found || looked.filter.takes(game);
+    return false;
+  };
+  if (!any.found) device().kept->list(look, &any);
+  open_history(any.found ? filter_ : GameFilter{.game = filter_.game});
 }
 
 }  // namespace

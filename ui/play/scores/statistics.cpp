@@ -8,23 +8,32 @@
 namespace ui {
 namespace {
 
-// Gives each listed game to `use` until it returns false.
+// Gives each game that counts to `use` while they are listed, in no order: each is read once. Those
+// for which it returns true are in the list.
 template <class Use>
-void for_each_listed(KeptGames& kept, unsigned count, Use&& use) {
-  KeptGame game;
-  for (unsigned index = 0; index < count; ++index) {
-    if (kept.listed(index, game) && !use(game)) return;
-  }
+unsigned list_counted(KeptGames& kept, const GameFilter& filter, Use& use) {
+  struct Context {
+    const GameFilter& filter;
+    Use& use;
+  };
+  const Context all = {filter, use};
+  const auto wants = [](const void* context, const KeptGame& game) {
+    const auto& each = *static_cast<const Context*>(context);
+    return each.filter.takes(game) && counts(game) == Counts::yes && each.use(game);
+  };
+  return kept.list(wants, &all);
 }
 
 int16_t total_of(const KeptGame& game) { return game.totals[best_person(game) - 1]; }
 
-// Games come in the order of their numbers, the greatest first: of equal ones the later one comes
-// before those that are there.
+// Of equal ones the one begun first comes first.
 void add_best(Statistics& to, const KeptGame& game) {
   const int16_t total = total_of(game);
   unsigned at = to.listed;
-  while (at > 0 && to.best[at - 1].total <= total) --at;
+  const auto beats = [&](const BestGame& other) {
+    return total > other.total || (total == other.total && game.number < other.number);
+  };
+  while (at > 0 && beats(to.best[at - 1])) --at;
   if (at == Statistics::kBest) return;
   if (to.listed < Statistics::kBest) ++to.listed;
   for (unsigned i = to.listed - 1u; i > at; --i) to.best[i] = to.best[i - 1];
@@ -57,10 +66,8 @@ Counts counts(const KeptGame& game) {
 }
 
 unsigned list_counted(KeptGames& kept, const GameFilter& filter) {
-  const auto wants = [](const void* context, const KeptGame& game) {
-    return static_cast<const GameFilter*>(context)->takes(game) && counts(game) == Counts::yes;
-  };
-  return kept.list(wants, &filter);
+  const auto any = [](const KeptGame&) { return true; };
+  return list_counted(kept, filter, any);
 }
 
 unsigned Statistics::place(unsigned index) const {
@@ -77,9 +84,8 @@ unsigned title_index(const GameEntry& game, int total) {
 void read_statistics(KeptGames& kept, const GameFilter& filter, Statistics& to) {
   LV_ASSERT(filter.game->titles.size() <= Statistics::kMostTitles);
   to = Statistics();
-  const unsigned count = list_counted(kept, filter);
-  for_each_listed(kept, count, [&](const KeptGame& game) {
-    if (to.plays == 0) to.newest = game.number;
+  const auto add = [&](const KeptGame& game) {
+    if (game.number > to.newest) to.newest = game.number;
     ++to.plays;
     to.sum += total_of(game);
     add_best(to, game);
@@ -87,12 +93,12 @@ void read_statistics(KeptGames& kept, const GameFilter& filter, Statistics& to) 
       ++to.titles[title_index(*game.entry, total_of(game))];
     }
     return true;
-  });
-  for_each_listed(kept, count, [&](const KeptGame& game) {
-    const bool holds = total_of(game) * to.plays >= to.sum;
-    if (holds) ++to.streak;
-    return holds;
-  });
+  };
+  const unsigned count = list_counted(kept, filter, add);
+  KeptGame game;
+  while (to.streak < count && kept.listed(to.streak, game) && total_of(game) * to.plays >= to.sum) {
+    ++to.streak;
+  }
 }
 
 void tell_mean(int32_t sum, unsigned count, char* to, size_t size) {
@@ -113,15 +119,16 @@ Standing standing_of(KeptGames& kept, const KeptGame& game) {
   standing.total = total_of(game);
   standing.plays = standing.place = 1;
   int32_t sum = standing.total;
-  for_each_listed(kept, list_counted(kept, like), [&](const KeptGame& other) {
-    if (other.number == game.number) return true;
+  const auto weigh = [&](const KeptGame& other) {
+    if (other.number == game.number) return false;
     const int16_t total = total_of(other);
     if (standing.plays == 1 || total > standing.best) standing.best = total;
     if (total > standing.total) ++standing.place;
     ++standing.plays;
     sum += total;
-    return true;
-  });
+    return false;
+  };
+  list_counted(kept, like, weigh);
   standing.mean = static_cast<int16_t>(mean_of(sum, standing.plays));
   return standing;
 }
