@@ -19,6 +19,7 @@
 #include "firmware/store/kept_list.hpp"
 #include "firmware/store/overview.hpp"
 #include "firmware/store/settings_store.hpp"
+#include "firmware/store/slots.hpp"
 #include "firmware/text.hpp"
 #include "ui/core/fault_screen.hpp"
 #include "ui/core/message.hpp"
@@ -56,6 +57,7 @@ bool settled = false;
 bool save_due = false;
 bool prepare_due = true;
 bool settle_due = true;
+uint32_t seen_stamp = 0;             // of the writes that these were set for
 uint32_t refused_ms = 0 - kAgainMs;  // by the flash, the last time
 const char* to_say = nullptr;        // not while a picture is drawn
 
@@ -76,9 +78,6 @@ void tell_refusal() {
 }
 
 void note(store::Keeping keeping) {
-  if (keeping == store::Keeping::unchanged) return;
-  prepare_due = true;
-  settle_due = true;
   if (keeping == store::Keeping::refused) tell_refusal();
 }
 
@@ -88,7 +87,6 @@ void keep_game() { note(store::keep_game()); }
 bool may_try_again() { return system::now_ms() - refused_ms >= kAgainMs; }
 
 void save_settings() {
-  prepare_due = true;
   save_due = !store::save(active);
   if (save_due) tell_refusal();
 }
@@ -111,7 +109,17 @@ void settle_games() {
   if (!store::settle_games()) to_say = ui::text(ui::Text::saves_full);
 }
 
+// Whoever wrote: the games, the settings, a screen that pins, erases or takes up, the cable.
+void note_writes() {
+  const uint32_t stamp = store::all().last_stamp();
+  if (stamp == seen_stamp) return;
+  seen_stamp = stamp;
+  prepare_due = true;
+  settle_due = true;
+}
+
 void save_when_calm() {
+  note_writes();
   const uint32_t calm = port::untouched_ms();
   if (save_due && calm >= kSaveAfterMs && may_try_again()) save_settings();
   if (calm < kPrepareAfterMs) return;

@@ -93,19 +93,13 @@ class EndOfPlay {
 
 bool is_played_now(uint32_t number) { return number != 0 && number == store::played_number(); }
 
-// A copy that is left would come back.
 Told erase_number(uint32_t number, Text& text) {
-  bool found = false;
+  const bool found =
+      store::played_slot(number) != kNoSlot || store::finished_slot(number) != kNoSlot;
+  if (!found) return refuse(text, kNoSuchGame);
   const EndOfPlay end(is_played_now(number));
-  for (unsigned slot = 0; slot < store::Store::kSlots; ++slot) {
-    GameHead head;
-    const bool game = store::is_played(slot) || store::is_finished(slot);
-    if (!game || !store::read_head(slot, head) || head.number != number) continue;
-    found = true;
-    note_write();
-    if (!all().remove(slot)) return refuse(text, kFlashRefused);
-  }
-  return found ? Told::ok : refuse(text, kNoSuchGame);
+  note_write();
+  return store::remove_game(number) ? Told::ok : refuse(text, kFlashRefused);
 }
 
 bool is_unread(unsigned slot) {

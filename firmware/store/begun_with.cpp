@@ -31,15 +31,13 @@ uint8_t value_of(const ui::SetupField& field, const rules::KeptRecord& record,
   return first != 0 ? uint8_t{0} : static_cast<uint8_t>(fallback_of(form.settings[field.setting]));
 }
 
-// The number of its challenge. False: its luck is none, or can't be read.
-bool read_challenge(unsigned slot, const GameHead& head, unsigned& number) {
+// Luck that is known once it was played. False: it is another one, or can't be read.
+bool read_known_luck(unsigned slot, const GameHead& head, rules::Luck& to) {
   rules::KeptHead kept;
   rules::ByteReader bytes(match_in(slot));
-  if (!kept.read(bytes, head.game) || kept.luck.source != rules::LuckSource::challenge) {
-    return false;
-  }
-  number = kept.luck.number();
-  return true;
+  if (!kept.read(bytes, head.game)) return false;
+  to = kept.luck;
+  return to.source == rules::LuckSource::challenge || to.source == rules::LuckSource::device;
 }
 
 bool have_same_settings(const rules::KeptRecord& one, const rules::KeptRecord& other) {
@@ -64,16 +62,17 @@ void read_values(unsigned slot, const ui::GameEntry& entry, uint8_t (&to)[ui::kM
 
 bool is_repeated(unsigned slot, const GameHead& head) {
   const ui::GameEntry* const entry = entry_of(head.game);
-  unsigned number = 0;
-  if (entry == nullptr || !read_challenge(slot, head, number)) return false;
+  rules::Luck luck;
+  if (entry == nullptr || !read_known_luck(slot, head, luck)) return false;
   const rules::GameForm& form = entry->play->form();
   const rules::KeptRecord record(form, match_in(slot));
   GameHead other;
   for (unsigned at = kFirstFinished; at < kEnd; ++at) {
     if (!read_head(at, other) || !other.over || other.number == head.number) continue;
     if (other.game != head.game || other.players != head.players) continue;
-    unsigned before = 0;
-    if (!read_challenge(at, other, before) || before != number) continue;
+    rules::Luck before;
+    if (!read_known_luck(at, other, before)) continue;
+    if (before.source != luck.source || before.seed != luck.seed) continue;
     if (have_same_settings(record, rules::KeptRecord(form, match_in(at)))) return true;
   }
   return false;

@@ -13,6 +13,7 @@ constexpr unsigned kPagesForOthers = 64;
 constexpr unsigned kUsualPages = 3;  // of a game, as long as none is there
 
 uint32_t next_number = 0;  // 0: not looked for yet
+uint32_t was_pinned = 0;   // number of the game that was taken away last while it was pinned
 
 template <class Use>
 void for_each(unsigned begin, unsigned end, Use&& use) {
@@ -76,17 +77,6 @@ unsigned finished_slot(uint32_t number) {
   return found;
 }
 
-unsigned finished_before(uint32_t number) {
-  unsigned found = kNoSlot;
-  uint32_t most = 0;
-  for_each(kFirstFinished, kEnd, [&](unsigned slot, const GameHead& head) {
-    if (head.number >= number || head.number < most) return;
-    most = head.number;
-    found = slot;
-  });
-  return found;
-}
-
 unsigned free_slot(unsigned pages) {
   return all().room() >= pages + kPagesForOthers ? empty_slot() : kNoSlot;
 }
@@ -123,14 +113,29 @@ uint32_t take_game_number(uint32_t wanted) {
   return wanted;
 }
 
-void forget_game_number() { next_number = 0; }
+void forget_game_number() {
+  next_number = 0;
+  was_pinned = 0;
+}
 
 bool add_finished(unsigned slot, const GameHead& head) {
   const unsigned to = make_room(Store::parts_of(all().size(slot) + kGameHeadBytes));
   if (to == kNoSlot) return false;
   GameHead added = head;
   added.repeats = head.over && is_repeated(slot, head);
+  added.pinned = head.pinned || (head.over && head.number == was_pinned);
   return copy_game(slot, to, added);
+}
+
+bool renew_finished(unsigned slot, const GameHead& head) {
+  const unsigned to = finished_slot(head.number);
+  GameHead copied;
+  if (to == kNoSlot || !read_head(to, copied)) return add_finished(slot, head);
+  if (copied.over == head.over && fingerprint_in(to) == fingerprint_in(slot)) return true;
+  GameHead renewed = head;
+  renewed.pinned = copied.pinned;
+  renewed.repeats = head.over && (copied.repeats || is_repeated(slot, head));
+  return copy_game(slot, to, renewed);
 }
 
 Pinned pin(unsigned slot, bool pinned) {
@@ -162,13 +167,15 @@ unsigned room_for_more() {
 bool settle_finished() {
   bool all_added = true;
   for_each(kFirstPlayed, kFirstPlayed + kPlayedGames, [&](unsigned slot, const GameHead& head) {
-    const unsigned added = finished_slot(head.number);
-    if (head.over == (added != kNoSlot)) return;
     if (head.over) {
-      all_added = add_finished(slot, head) && all_added;
-    } else {
-      all().remove(added);
+      all_added = renew_finished(slot, head) && all_added;
+      return;
     }
+    const unsigned added = finished_slot(head.number);
+    GameHead copied;
+    if (added == kNoSlot || !read_head(added, copied)) return;
+    if (copied.over && copied.pinned) was_pinned = head.number;
+    all().remove(added);
   });
   return all_added;
 }

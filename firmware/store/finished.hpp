@@ -14,9 +14,6 @@ inline constexpr unsigned kMostPinnedPages = 900;
 inline constexpr unsigned kNoSlot = Store::kSlots;
 unsigned finished_slot(uint32_t number);
 
-// The finished game that was begun before `number`, the newest of those; kNoSlot: none is left.
-unsigned finished_before(uint32_t number);
-
 // An empty slot for a game of so many pages, for which nothing has to give way; kNoSlot: there is
 // none.
 unsigned free_slot(unsigned pages);
@@ -36,17 +33,22 @@ void forget_game_number();
 
 // Copies the game that lies in `from`, its head changed. False: the medium refused.
 bool copy_game(unsigned from, unsigned to, const GameHead& head);
-// Adds the game that lies in `slot`, its head changed; whether it repeats a challenge is found out
-// if it is over. False: there is no room, or the medium refused.
+// Adds the game that lies in `slot`, its head changed; whether it repeats its luck is found out if
+// it is over, and what was pinned before an undo is again. False: there is no room, or the medium
+// refused.
 bool add_finished(unsigned slot, const GameHead& head);
+// The same where it isn't among them yet. Where its copy came to another end, it is replaced and
+// stays pinned.
+bool renew_finished(unsigned slot, const GameHead& head);
 
 ui::KeptGames::Pinned pin(unsigned slot, bool pinned);
 
 // So many more games of the mean size of those that are there have room, where nothing gives way.
 unsigned room_for_more();
 
-// Brings the finished games up to those that are played: adds one that is over, takes one away that
-// an undo goes on with. To be called when nobody waits. False: a game can't be added.
+// Brings the finished games up to those that are played: adds one that is over, renews one that
+// came to another end since, takes one away that an undo goes on with. To be called when nobody
+// waits. False: a game can't be added.
 bool settle_finished();
 
 }  // namespace firmware::store

@@ -89,7 +89,7 @@ bool save_from(unsigned slot) {
   GameHead head;
   if (!read_head(slot, head)) return true;
   if (!head.over && condition(slot) == Condition::sound && !somebody_acted(slot)) return true;
-  return finished_slot(head.number) != kNoSlot || add_finished(slot, head);
+  return renew_finished(slot, head);
 }
 
 bool bring_back_newest() {
@@ -222,7 +222,9 @@ bool take_up_game(uint32_t wanted) {
   if (!save_from(to) || !copy_game(from, to, head)) return false;
   note_other_end(to, false);
   all().remove(from);
-  return bring_back(to) || bring_back_newest();
+  if (bring_back(to)) return true;
+  bring_back_newest();
+  return false;
 }
 
 bool remove_game(uint32_t wanted) {

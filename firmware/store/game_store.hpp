@@ -36,7 +36,8 @@ unsigned played_slot(uint32_t number);
 unsigned waiting_slot(uint32_t game);
 
 // The unfinished game of this number, which was replaced, is played again; one of its kind that
-// waits takes its place. False: it stays as it is.
+// waits takes its place. False: it isn't played; where it was moved already and can't be gone on
+// with, the one played last comes back.
 bool take_up_game(uint32_t number);
 // Wherever it lies; a copy that is left would come back. False: the medium refused.
 bool remove_game(uint32_t number);

@@ -110,7 +110,9 @@ class Games final : public ui::KeptGames {
     const uint32_t number = played ? played_number() : looked_at_;
     const unsigned copy = number != 0 ? finished_slot(number) : kNoSlot;
     const bool goes_on = played && !play.match().over();
-    if (copy != kNoSlot && !goes_on) return tell(copy, to);
+    const bool stands =
+        copy != kNoSlot && (!played || fingerprint_in(copy) == play.match().fingerprint());
+    if (stands && !goes_on) return tell(copy, to);
     const unsigned slot = number != 0 ? played_slot(number) : kNoSlot;
     if (slot == kNoSlot || !tell(slot, to)) return false;
     if (!played || goes_on) return true;
@@ -133,7 +135,9 @@ class Games final : public ui::KeptGames {
     GameHead head;
     if (slot == kNoSlot || condition(slot) != Condition::sound) return nullptr;
     read_head(slot, head);
-    ui::Play& play = entry_of(head.game)->lesson->play();
+    ui::Lesson* const lesson = entry_of(head.game)->lesson;
+    if (lesson == nullptr) return nullptr;
+    ui::Play& play = lesson->play();
     looked_at_ = 0;
     if (!play.look_at(match_in(slot))) return nullptr;
     if (play.match().fingerprint() != fingerprint_in(slot)) return nullptr;

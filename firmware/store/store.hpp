@@ -32,6 +32,8 @@ class Store {
   size_t size(unsigned slot) const { return has(slot) ? kept_[slot].size : 0u; }
   // Larger than that of all that was written before. Before: has(slot).
   uint32_t stamp(unsigned slot) const;
+  // Another one after each write that was begun, removals too.
+  uint32_t last_stamp() const { return stamp_; }
   // Copies that part of it, cheaply. Before: offset + count <= size(slot).
   void read(unsigned slot, size_t offset, void* to, size_t count) const;
 

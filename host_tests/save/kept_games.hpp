@@ -69,6 +69,14 @@ inline GameHead head_in(unsigned slot) {
   return head;
 }
 
+// What lies in `slot` has another source of luck from now on.
+inline void change_luck(unsigned slot, rules::LuckSource source) {
+  constexpr size_t kSourceAt = firmware::store::kGameHeadBytes + 5;  // rules/core/kept.hpp
+  Bytes bytes = read_all(slot);
+  bytes[kSourceAt] = static_cast<uint8_t>(source);
+  TEST_ASSERT_TRUE(firmware::store::all().write(slot, bytes.data(), bytes.size()));
+}
+
 // An object that says of itself to be a game with this head, and has so many bytes.
 inline bool write_game(unsigned slot, const GameHead& head, size_t size) {
   Bytes bytes = bytes_of(head.number, size);

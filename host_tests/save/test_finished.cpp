@@ -20,12 +20,11 @@ const ui::GameEntry& planner() { return ui::kGames[1]; }
 
 unsigned count_finished() {
   unsigned count = 0;
-  for (uint32_t at = UINT32_MAX;;) {
-    const unsigned slot = fs::finished_before(at);
-    if (slot == kNoSlot) return count;
-    at = head_in(slot).number;
-    ++count;
+  GameHead head;
+  for (unsigned slot = kFirstFinished; slot < Store::kSlots; ++slot) {
+    count += fs::read_head(slot, head) ? 1 : 0;
   }
+  return count;
 }
 
 unsigned played_slot(uint32_t number) {
@@ -91,6 +90,71 @@ void test_finished_game_should_be_taken_away_when_it_goes_on_by_an_undo() {
   TEST_ASSERT_EQUAL(kNoSlot, fs::finished_slot(4));
 }
 
+bool pin(unsigned slot, bool pinned) {
+  return fs::pin(slot, pinned) == ui::KeptGames::Pinned::done;
+}
+
+// A game of this number that came to an end with this total.
+void write_end(uint32_t number, int16_t total) {
+  constexpr size_t kBytes = 300;
+  GameHead head = head_of_number(number);
+  head.totals[0] = total;
+  TEST_ASSERT_TRUE(write_game(kFirstPlayed, head, kBytes));
+  Bytes bytes = read_all(kFirstPlayed);
+  bytes.back() = static_cast<uint8_t>(total);  // of the fingerprint
+  TEST_ASSERT_TRUE(fs::all().write(kFirstPlayed, bytes.data(), bytes.size()));
+}
+
+void test_finished_game_should_be_another_when_an_undo_led_to_another_end_before_it_settled() {
+  write_end(4, 50);
+  TEST_ASSERT_TRUE(fs::settle_finished());
+  const unsigned slot = fs::finished_slot(4);
+  TEST_ASSERT_TRUE(pin(slot, true));
+  write_end(4, 60);
+  TEST_ASSERT_TRUE(fs::settle_finished());
+  TEST_ASSERT_EQUAL(1, count_finished());
+  const GameHead head = head_in(fs::finished_slot(4));
+  TEST_ASSERT_EQUAL(60, head.totals[0]);
+  TEST_ASSERT_TRUE(head.pinned);
+  TEST_ASSERT_EQUAL_HEX32(fs::fingerprint_in(kFirstPlayed),
+                          fs::fingerprint_in(fs::finished_slot(4)));
+  const Watch watch;
+  TEST_ASSERT_TRUE(fs::settle_finished());
+  TEST_ASSERT_EQUAL_MESSAGE(0, watch.pages(), "it is the same");
+}
+
+void test_finished_game_should_be_another_when_a_new_one_begins_before_it_settled() {
+  play_to_the_end(begin(cities()));
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  TEST_ASSERT_TRUE(fs::settle_games());
+  const unsigned slot = fs::finished_slot(1);
+  Bytes bytes = read_all(slot);
+  const uint32_t right = fs::fingerprint_in(slot);
+  bytes.back() = static_cast<uint8_t>(bytes.back() + 1);  // of the fingerprint
+  TEST_ASSERT_TRUE(fs::all().write(slot, bytes.data(), bytes.size()));
+  begin(cities());
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  TEST_ASSERT_EQUAL(1, count_finished());
+  TEST_ASSERT_EQUAL_HEX32(right, fs::fingerprint_in(fs::finished_slot(1)));
+}
+
+void test_finished_game_should_be_pinned_again_when_it_went_on_and_came_to_its_end() {
+  write_end(4, 50);
+  TEST_ASSERT_TRUE(fs::settle_finished());
+  TEST_ASSERT_TRUE(pin(fs::finished_slot(4), true));
+  GameHead running = head_of_number(4);
+  running.over = false;
+  TEST_ASSERT_TRUE(write_game(kFirstPlayed, running, 300));
+  TEST_ASSERT_TRUE(fs::settle_finished());
+  TEST_ASSERT_EQUAL(kNoSlot, fs::finished_slot(4));
+  write_end(4, 60);
+  TEST_ASSERT_TRUE(fs::settle_finished());
+  TEST_ASSERT_TRUE(head_in(fs::finished_slot(4)).pinned);
+  write_end(5, 60);
+  TEST_ASSERT_TRUE(fs::settle_finished());
+  TEST_ASSERT_FALSE(head_in(fs::finished_slot(5)).pinned);
+}
+
 void test_games_should_have_numbers_that_grow_when_machines_start_between() {
   for (uint32_t number = 1; number <= 3; ++number) {
     play_to_the_end(begin(number == 2 ? planner() : cities()));
@@ -101,13 +165,9 @@ void test_games_should_have_numbers_that_grow_when_machines_start_between() {
     TEST_ASSERT_EQUAL(number, fs::played_number());
   }
   TEST_ASSERT_EQUAL(3, count_finished());
-  TEST_ASSERT_EQUAL(3, head_in(fs::finished_before(UINT32_MAX)).number);
-  TEST_ASSERT_EQUAL(2, head_in(fs::finished_before(3)).number);
-  TEST_ASSERT_EQUAL(1, head_in(fs::finished_before(2)).number);
-}
-
-bool pin(unsigned slot, bool pinned) {
-  return fs::pin(slot, pinned) == ui::KeptGames::Pinned::done;
+  for (uint32_t number = 1; number <= 3; ++number) {
+    TEST_ASSERT_NOT_EQUAL(kNoSlot, fs::finished_slot(number));
+  }
 }
 
 // 414 events of DrawCity for six.
@@ -327,6 +387,9 @@ int main() {
   RUN_TEST(test_game_should_be_among_the_finished_ones_when_it_came_to_its_end);
   RUN_TEST(test_finished_game_should_be_added_at_the_next_start_when_the_power_went_before);
   RUN_TEST(test_finished_game_should_be_taken_away_when_it_goes_on_by_an_undo);
+  RUN_TEST(test_finished_game_should_be_another_when_an_undo_led_to_another_end_before_it_settled);
+  RUN_TEST(test_finished_game_should_be_another_when_a_new_one_begins_before_it_settled);
+  RUN_TEST(test_finished_game_should_be_pinned_again_when_it_went_on_and_came_to_its_end);
   RUN_TEST(test_games_should_have_numbers_that_grow_when_machines_start_between);
   RUN_TEST(test_two_hundred_of_the_longest_games_should_stay_and_then_the_oldest_gives_way);
   RUN_TEST(test_unfinished_game_should_not_give_way_when_the_store_is_full);

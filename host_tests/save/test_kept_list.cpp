@@ -143,6 +143,22 @@ void test_finished_game_should_be_told_with_its_result_before_and_after_it_is_am
   TEST_ASSERT_TRUE(game.repeats);
 }
 
+void test_game_should_be_told_as_it_ends_now_when_an_undo_led_to_another_end() {
+  finish(cities(), 7);
+  const ui::Result result = cities().play->result();
+  const unsigned slot = fs::finished_slot(1);
+  GameHead head = head_in(slot);
+  ++head.totals[0];
+  TEST_ASSERT_TRUE(fs::copy_game(slot, slot, head));
+  Bytes bytes = read_all(slot);
+  bytes.back() = static_cast<uint8_t>(bytes.back() + 1);  // of the fingerprint
+  TEST_ASSERT_TRUE(fs::all().write(slot, bytes.data(), bytes.size()));
+  KeptGame game;
+  TEST_ASSERT_TRUE(games().told(*cities().play, game));
+  TEST_ASSERT_TRUE(game.over);
+  TEST_ASSERT_EQUAL(result.scores[0].total, game.totals[0]);
+}
+
 // As the first shipped version wrote it: without what is told of the set-up.
 void test_game_with_a_head_of_the_first_form_should_be_told_by_its_bytes() {
   constexpr size_t kFirstHeadBytes = 28;
@@ -336,6 +352,7 @@ int main() {
   RUN_TEST(test_games_should_be_listed_from_the_newest_on_and_as_wanted);
   RUN_TEST(test_game_should_be_told_as_it_was_played);
   RUN_TEST(test_finished_game_should_be_told_with_its_result_before_and_after_it_is_among_them);
+  RUN_TEST(test_game_should_be_told_as_it_ends_now_when_an_undo_led_to_another_end);
   RUN_TEST(test_game_with_a_head_of_the_first_form_should_be_told_by_its_bytes);
   RUN_TEST(test_names_should_be_told_as_they_were_kept);
   RUN_TEST(test_game_should_not_go_when_it_is_of_other_rules_or_of_another_program);

@@ -1,4 +1,4 @@
-// Which games that are over played a challenge for the first time on this machine.
+// Which games that are over had their luck for the first time on this machine.
 #include "firmware/store/begun_with.hpp"
 #include "host_tests/save/kept_games.hpp"
 
@@ -73,21 +73,51 @@ void test_challenge_should_not_repeat_when_it_is_another_one() {
   TEST_ASSERT_TRUE(repeats(7));
 }
 
-void test_luck_should_never_repeat_when_it_is_no_challenge() {
-  constexpr size_t kSourceAt = fs::kGameHeadBytes + 5;  // rules/core/kept.hpp
+void change_seed(unsigned slot, uint8_t lowest) {
+  constexpr size_t kSeedAt = fs::kGameHeadBytes + 6;  // rules/core/kept.hpp
+  Bytes bytes = read_all(slot);
+  bytes[kSeedAt] = lowest;
+  TEST_ASSERT_TRUE(fs::all().write(slot, bytes.data(), bytes.size()));
+}
+
+bool second_repeats() {
+  const unsigned slot = fs::finished_slot(2);
+  return fs::is_repeated(slot, head_in(slot));
+}
+
+void test_luck_should_repeat_when_it_is_the_same_of_the_device() {
+  using rules::LuckSource;
   finish(seven());
   finish(seven());
-  for (const auto source : {rules::LuckSource::challenge, rules::LuckSource::device,
-                            rules::LuckSource::people, rules::LuckSource::challenge}) {
-    for (uint32_t number = 1; number <= 2; ++number) {
-      const unsigned slot = fs::finished_slot(number);
-      Bytes bytes = read_all(slot);
-      bytes[kSourceAt] = static_cast<uint8_t>(source);
-      TEST_ASSERT_TRUE(fs::all().write(slot, bytes.data(), bytes.size()));
-    }
-    const unsigned slot = fs::finished_slot(2);
-    TEST_ASSERT_EQUAL(source == rules::LuckSource::challenge, fs::is_repeated(slot, head_in(slot)));
+  const auto repeats_with = [](LuckSource first, LuckSource second, uint8_t seed) {
+    change_luck(fs::finished_slot(1), first);
+    change_luck(fs::finished_slot(2), second);
+    change_seed(fs::finished_slot(2), seed);
+    return second_repeats();
+  };
+  TEST_ASSERT_TRUE(repeats_with(LuckSource::challenge, LuckSource::challenge, 0));
+  TEST_ASSERT_TRUE(repeats_with(LuckSource::device, LuckSource::device, 0));
+  TEST_ASSERT_FALSE_MESSAGE(repeats_with(LuckSource::device, LuckSource::device, 1),
+                            "another secret");
+  TEST_ASSERT_FALSE(repeats_with(LuckSource::device, LuckSource::challenge, 0));
+  TEST_ASSERT_FALSE(repeats_with(LuckSource::people, LuckSource::people, 0));
+  TEST_ASSERT_FALSE(repeats_with(LuckSource::script, LuckSource::script, 0));
+}
+
+void test_game_should_repeat_when_it_was_begun_again_with_the_luck_of_the_device() {
+  ui::Play& play = *ui::kGames[0].play;
+  play.begin(seven());
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  change_luck(fs::played_slot(1), rules::LuckSource::device);
+  TEST_ASSERT_TRUE(restart_and_bring_back());
+  for (uint32_t number = 1; number <= 2; ++number) {
+    if (number > 1) play.begin_again(play, ui::Play::Again::same_luck);
+    play_to_the_end(play.match());
+    TEST_ASSERT_TRUE(keeps(Keeping::kept));
+    TEST_ASSERT_TRUE(fs::settle_games());
   }
+  TEST_ASSERT_FALSE(repeats(1));
+  TEST_ASSERT_TRUE(repeats(2));
 }
 
 void test_second_game_should_still_repeat_when_the_first_one_was_erased_or_either_pinned() {
@@ -130,7 +160,8 @@ int main() {
   RUN_TEST(test_challenge_should_repeat_when_it_was_played_before);
   RUN_TEST(test_challenge_should_repeat_when_others_sit_there_and_bots_are_others);
   RUN_TEST(test_challenge_should_not_repeat_when_it_is_another_one);
-  RUN_TEST(test_luck_should_never_repeat_when_it_is_no_challenge);
+  RUN_TEST(test_luck_should_repeat_when_it_is_the_same_of_the_device);
+  RUN_TEST(test_game_should_repeat_when_it_was_begun_again_with_the_luck_of_the_device);
   RUN_TEST(test_second_game_should_still_repeat_when_the_first_one_was_erased_or_either_pinned);
   RUN_TEST(test_game_should_count_when_the_one_before_it_was_left);
   RUN_TEST(test_game_should_not_repeat_itself_when_its_end_was_taken_back);

@@ -94,6 +94,31 @@ void test_game_should_not_be_taken_up_when_it_can_not_be_gone_on_with() {
   TEST_ASSERT_TRUE(games().take_up(1));
 }
 
+// Its rules play it, but luck would have to act next: no match keeps that.
+void leave_before_luck() {
+  begin(cities(), 1);
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  const unsigned slot = fs::played_slot(fs::played_number());
+  change_luck(slot, rules::LuckSource::people);
+  TEST_ASSERT_TRUE(restart_and_bring_back());
+  rules::AnyMatch& match = cities().play->match();
+  while (match.due() != rules::Due::entry) go_on(match);
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  change_luck(slot, rules::LuckSource::challenge);
+  TEST_ASSERT_TRUE(fs::comes_to_its_end(slot));
+  TEST_ASSERT_TRUE(fs::add_finished(slot, head_in(slot)));
+}
+
+void test_game_should_not_count_as_taken_up_when_another_one_comes_back() {
+  const uint32_t planned = leave(planner(), 3, 4);
+  leave_before_luck();
+  leave(cities(), 2, 6);
+  TEST_ASSERT_FALSE(games().take_up(2));
+  TEST_ASSERT_EQUAL_PTR(planner().play, ui::current_play());
+  TEST_ASSERT_EQUAL(1, fs::played_number());
+  TEST_ASSERT_EQUAL_HEX32(planned, ui::current_play()->match().fingerprint());
+}
+
 // What is kept of each game, wherever it lies, once a start has settled it.
 std::map<uint32_t, uint32_t> all_fingerprints() {
   std::map<uint32_t, uint32_t> found;
@@ -199,6 +224,7 @@ int main() {
   RUN_TEST(test_game_should_be_played_again_and_the_one_that_waits_be_left);
   RUN_TEST(test_game_should_be_played_again_when_none_of_its_kind_waits_or_it_is_over);
   RUN_TEST(test_game_should_not_be_taken_up_when_it_can_not_be_gone_on_with);
+  RUN_TEST(test_game_should_not_count_as_taken_up_when_another_one_comes_back);
   RUN_TEST(test_no_game_should_be_lost_when_the_power_goes_while_one_is_taken_up);
   RUN_TEST(test_no_game_should_be_lost_when_the_power_goes_while_one_is_pinned);
   RUN_TEST(test_no_other_game_should_be_lost_when_the_power_goes_while_one_is_removed);

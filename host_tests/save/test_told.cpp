@@ -6,6 +6,7 @@
 #include "drivers/system/host.hpp"
 #include "firmware/app.hpp"
 #include "firmware/facts.hpp"
+#include "firmware/store/kept_list.hpp"
 #include "host_tests/save/kept_games.hpp"
 #include "ui/core/message.hpp"
 #include "ui/core/screen.hpp"
@@ -54,6 +55,22 @@ void test_device_should_name_what_is_set_aside_when_it_has_started() {
   TEST_ASSERT_EQUAL_STRING("Cities 12: other rules", fact("Set aside").c_str());
   run(kLongerThanSaid);
   TEST_ASSERT_NULL(ui::said());
+}
+
+// So often that no sector is clean but those that a write can't do without.
+void test_next_write_should_be_made_ready_when_the_screens_changed_what_is_kept() {
+  constexpr int kPages = 16 * 128, kMostPins = 4 * kPages;
+  TEST_ASSERT_FALSE_MESSAGE(fs::prepare(), "all is ready");
+  const Watch pins;
+  bool pinned = true;
+  for (int i = 0; pins.pages() < kPages; ++i, pinned = !pinned) {
+    TEST_ASSERT_LESS_THAN(kMostPins, i);
+    TEST_ASSERT_TRUE(fs::kept_games().pin(11, pinned) == ui::KeptGames::Pinned::done);
+  }
+  const Watch rest;
+  run(1000);
+  TEST_ASSERT_GREATER_THAN(0, rest.erasures());
+  TEST_ASSERT_FALSE_MESSAGE(fs::prepare(), "all is ready again");
 }
 
 size_t events_in_flash() {
@@ -129,6 +146,7 @@ int main() {
   restart();
   UNITY_BEGIN();
   RUN_TEST(test_device_should_name_what_is_set_aside_when_it_has_started);
+  RUN_TEST(test_next_write_should_be_made_ready_when_the_screens_changed_what_is_kept);
   RUN_TEST(test_event_should_be_in_flash_before_any_part_of_a_picture_shows_it);
   RUN_TEST(test_device_should_say_so_and_try_again_when_the_flash_refuses_a_game);
   RUN_TEST(test_device_should_say_so_and_try_again_when_the_flash_refuses_settings);

@@ -14,7 +14,7 @@ struct KeptGame {
   bool over = false;
   bool pinned = false;
   bool goes = false;     // it can be looked at, and gone on with where it isn't over
-  bool repeats = false;  // its challenge was played here before with the same set-up
+  bool repeats = false;  // its luck was played here before with the same set-up
   Seats seats;           // `players` of them
   SeatName names[rules::kMostPlayers] = {};  // as they were when it was kept, by player, from 1
   rules::Actors bots = 0;
@@ -39,7 +39,7 @@ class KeptGames {
   virtual bool listed(unsigned index, KeptGame& to) = 0;
 
   // The game that is played or looked at, as it would be listed now: its number, whether it repeats
-  // a challenge. False: it isn't kept.
+  // its luck. False: it isn't kept.
   virtual bool told(const Play& play, KeptGame& to) = 0;
 
   // The one of this kind that waits. False: none does.
