@@ -96,7 +96,7 @@ test('500 random games should be listed in 20 ms, each told in 0.05 ms', () => {
   const { machine } = device;
   const games = machine.symbols.address(GAMES);
   const room = machine.symbols.address('firmware::cable::(anonymous namespace)::memory');
-  TAKE_ALL.forEach((word, index) => machine.mcu.memory.busWrite(room + 2 * index, word, 2));
+  for (const [index, word] of TAKE_ALL.entries()) machine.mcu.memory.busWrite(room + 2 * index, word, 2);
   const all = timed(device, LIST, [games, room | 1, 0]);
   assert.equal(all.result, RANDOM_GAMES);
   figures[`${BOARD}.list_cycles`] = all.cycles;

@@ -36,6 +36,7 @@ export class Player {
 
   async setUp(lot, choices) {
     await this.tap(lot);
+    await this.tap('button New');
     for (const [field, row] of choices) {
       await this.tap(field);
       if (await this.has(row)) await this.tap(row); // a field of two values has no list

@@ -1,9 +1,9 @@
 // About: facts of the device, and what it stopped for last.
 #include "fake_device.hpp"
+#include "toy_entry.hpp"
 #include "ui/core/page_bar.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/registry.hpp"
-#include "ui/settings/whose_screen.hpp"
 
 namespace {
 
@@ -16,7 +16,8 @@ size_t tell_facts(ui::Fact* lines) {
   return facts_told;
 }
 
-void open(size_t facts, bool fault, const ui::Settings& held = {}) {
+void open(size_t facts, bool fault, const ui::Settings& held = {},
+          std::span<const ui::GameEntry> games = ui::kGames) {
   static ui::Device device;
   device = fake::device;
   facts_told = facts;
@@ -24,7 +25,7 @@ void open(size_t facts, bool fault, const ui::Settings& held = {}) {
   if (fault) device.last_fault = [] { return kFault; };
   firmware::port::set_turn(held.turn);
   ui::start(device, held);
-  ui::open_home({});
+  ui::open_home(games);
   finger::wait(50);
   finger::tap("button Settings");
   finger::tap("tab More");
@@ -104,16 +105,38 @@ void test_page_should_scroll_only_when_it_is_higher_than_the_display() {
                                  static_cast<int>(moved.first + moved.second), "at the end");
 }
 
+// What the last page names, after a page for each game.
+constexpr const char* kLicences = "LVGL";
+
 void test_every_game_should_have_a_page_that_says_whose_it_is() {
+  open(4, false);
+  finger::tap("button Whose");
   for (const ui::GameEntry& game : ui::kGames) {
-    const auto pages = ui::whose_pages();
-    TEST_ASSERT_EQUAL_MESSAGE(1,
-                              std::count_if(pages.begin(), pages.end(),
-                                            [&](const ui::WhosePage& page) {
-                                              return std::string(ui::text(page.title)) == game.name;
-                                            }),
-                              game.name);
+    TEST_ASSERT_TRUE_MESSAGE(game.whose != ui::Text::count, game.name);
+    finger::tap("button next");
+    TEST_ASSERT_TRUE_MESSAGE(fake::shows((std::string(game.name) + "\n").c_str()), game.name);
+    TEST_ASSERT_TRUE_MESSAGE(fake::shows(ui::text(game.whose)), game.name);
+    TEST_ASSERT_FALSE_MESSAGE(fake::shows(kLicences), game.name);
   }
+  finger::tap("button next");
+  TEST_ASSERT_TRUE(fake::shows(kLicences));
+}
+
+void test_game_that_does_not_say_whose_it_is_should_have_no_page() {
+  const ui::GameEntry games[] = {toy::kEntry, ui::kGames[0]};
+  open(4, false, {}, games);
+  finger::tap("button Whose");
+  TEST_ASSERT_TRUE(fake::shows("1 / 3"));
+  finger::tap("button next");
+  TEST_ASSERT_TRUE(fake::shows("Martyn F"));
+  finger::tap("button next");
+  TEST_ASSERT_TRUE(fake::shows(kLicences));
+
+  open(4, false, {}, std::span(games).first(1));
+  finger::tap("button Whose");
+  TEST_ASSERT_TRUE(fake::shows("1 / 2"));
+  finger::tap("button next");
+  TEST_ASSERT_TRUE(fake::shows(kLicences));
 }
 
 void test_whose_games_these_are_should_be_told_in_whole_page_by_page_and_lead_back() {
@@ -121,16 +144,18 @@ void test_whose_games_these_are_should_be_told_in_whole_page_by_page_and_lead_ba
     open(4, false, held);
     finger::tap("button Whose");
     TEST_ASSERT_FALSE(fake::there("button before"));
-    const size_t count = ui::whose_pages().size();
-    for (size_t page = 0; page < count; ++page) {
+    for (size_t page = 0;; ++page) {
       fake::expect_room_for_fingers();
       static const char* title;
-      title = ui::text(ui::whose_pages()[page].title);
+      title = page == 0                   ? "The games"
+              : page <= ui::kGames.size() ? ui::kGames[page - 1].name
+                                          : "Licences";
       TEST_ASSERT_FALSE_MESSAGE(is_cut([] { return fake::shows(title); }), title);
-      if (page + 1 < count) finger::tap("button next");
+      if (page > ui::kGames.size()) break;
+      finger::tap("button next");
     }
     TEST_ASSERT_FALSE(fake::there("button next"));
-    TEST_ASSERT_TRUE(fake::shows("LVGL"));
+    TEST_ASSERT_TRUE(fake::shows(kLicences));
     finger::tap("back");
     TEST_ASSERT_TRUE(fake::shows("Version"));
   });
@@ -148,6 +173,7 @@ int main() {
   RUN_TEST(test_about_should_tell_of_no_stop_when_there_was_none);
   RUN_TEST(test_page_should_scroll_only_when_it_is_higher_than_the_display);
   RUN_TEST(test_every_game_should_have_a_page_that_says_whose_it_is);
+  RUN_TEST(test_game_that_does_not_say_whose_it_is_should_have_no_page);
   RUN_TEST(test_whose_games_these_are_should_be_told_in_whole_page_by_page_and_lead_back);
   return UNITY_END();
 }

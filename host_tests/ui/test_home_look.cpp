@@ -141,8 +141,8 @@ void test_sample_of_the_light_should_be_a_sun_that_grows() {
 
 // --- lots ----------------------------------------------------------------------------------------
 
-// Its name below its icon; a finger on it is seen by a frame.
-void test_lot_of_a_game_should_show_icon_and_name() {
+// Its name below its icon, below that what was reached; a finger on it is seen by a frame.
+void test_lot_of_a_game_should_show_icon_name_and_state() {
   fake::start({&ui::cities::kEntry, 1}, {});
   const TargetSpec& spec = fake::spec_of("button Cities");
   const ui::Palette& colors = ui::palette();
@@ -155,7 +155,10 @@ void test_lot_of_a_game_should_show_icon_and_name() {
   const Written* const name = find_written(written, "Cities");
   TEST_ASSERT_NOT_NULL(name);
   TEST_ASSERT_INT_WITHIN(1, name->left - area.x - 1, area.right() - name->right);
-  TEST_ASSERT_TRUE(name->top() > area.y + 54 && name->baseline < area.bottom() - 4);
+  const Written* const state = find_written(written, "not played");
+  TEST_ASSERT_NOT_NULL(state);
+  TEST_ASSERT_TRUE(name->top() > area.y + 45 && name->baseline < state->top());
+  TEST_ASSERT_TRUE(state->baseline < area.bottom() - 4);
   TEST_ASSERT_TRUE(canvas.at(area.x + 2, area.y + 2) == colors.raised);
   const Rect icon = {area.x + 20, area.y + 6, 42, 44};
   TEST_ASSERT_GREATER_THAN(400, canvas.count_in(icon, colors.area(ui::Wash::red).color) +
@@ -246,7 +249,7 @@ int main() {
   RUN_TEST(test_samples_should_be_turned_inside_out_when_they_are_chosen);
   RUN_TEST(test_sample_of_a_turn_should_show_where_the_lower_side_of_the_device_is);
   RUN_TEST(test_sample_of_the_light_should_be_a_sun_that_grows);
-  RUN_TEST(test_lot_of_a_game_should_show_icon_and_name);
+  RUN_TEST(test_lot_of_a_game_should_show_icon_name_and_state);
   RUN_TEST(test_icon_of_cities_should_be_a_tile_of_all_kinds_with_a_tourist);
   RUN_TEST(test_icon_of_city_planner_should_be_three_cards_with_a_die_each);
   RUN_TEST(test_emblem_should_be_a_house_on_a_grid);

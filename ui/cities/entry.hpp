@@ -52,6 +52,7 @@ inline constexpr GameEntry kEntry = {.id = "cities",
                                      .items = kItemNames,
                                      .rules = kRulesPages,
                                      .summary = Text::cities_summary,
+                                     .whose = Text::cities_whose,
                                      .play = &the_game,
                                      .lesson = &the_lesson};
 

@@ -44,6 +44,7 @@ inline constexpr GameEntry kCityPlanner = {
     .titles = city_planner::kTitles,
     .rules = city_planner::kRules,
     .summary = Text::planner_summary,
+    .whose = Text::planner_whose,
     .play = &city_planner::the_game,
     .lesson = &city_planner::the_lesson,
 };

@@ -33,6 +33,7 @@ enum Id : uint8_t { kGame, kSettings, kResumeGame, kLesson };
 class HomeScreen final : public Screen {
  public:
   void show(std::span<const GameEntry> games) { games_ = games; }
+  std::span<const GameEntry> games() const { return games_; }
 
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
@@ -269,5 +270,7 @@ void open_home(std::span<const GameEntry> games) {
   home.show(games);
   screens::start(home);
 }
+
+std::span<const GameEntry> games_at_home() { return home.games(); }
 
 }  // namespace ui

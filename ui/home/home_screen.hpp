@@ -10,5 +10,7 @@ namespace ui {
 // Starts the screen stack with the home screen. What it is given stays valid. Without a saved game
 // the card has no button.
 void open_home(std::span<const GameEntry> games);
+// Those it was given.
+std::span<const GameEntry> games_at_home();
 
 }  // namespace ui

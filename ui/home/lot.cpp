@@ -6,8 +6,9 @@
 namespace ui {
 namespace {
 
-constexpr int kName = 22;    // the height of its line
-constexpr int kState = 15;   // the same
+// Heights of lines.
+constexpr int kName = 18, kLargeName = 22;
+constexpr int kState = 15;
 constexpr int kRoomy = 100;  // a lot as high as this has a larger name
 constexpr int kBar = 3;      // how far the game is
 constexpr int kEdge = 3;
@@ -37,17 +38,18 @@ void paint_picture(Painter& painter, const Rect& area, const Lot& lot) {
   }
 }
 
-void paint_words(Painter& painter, const Rect& area, const char* name, const Face& largest,
-                 const Lot& lot, Align align) {
+void paint_words(Painter& painter, const Rect& area, const char* name, bool large, const Lot& lot,
+                 Align align) {
   const Palette& colors = palette();
   const bool stated = lot.state[0] != '\0';
-  const int height = kName + (stated ? kState : 0);
+  const int line = large ? kLargeName : kName;
+  const int height = line + (stated ? kState : 0);
   const int top = area.y + (area.height - height) / 2;
-  const Face& face = fitting(name, area.width, largest);
-  painter.text({area.x, top, area.width, kName}, name, face, colors.ink, align);
+  const Face& face = fitting(name, area.width, large ? kTitle : kText);
+  painter.text({area.x, top, area.width, line}, name, face, colors.ink, align);
   if (!stated) return;
   const Color color = lot.progress.all != 0 ? colors.ink : colors.note;
-  painter.text({area.x, top + kName, area.width, kState}, lot.state, kNote, color, align);
+  painter.text({area.x, top + line, area.width, kState}, lot.state, kNote, color, align);
 }
 
 void paint_lot(Painter& painter, const TargetView& view) {
@@ -63,17 +65,18 @@ void paint_lot(Painter& painter, const TargetView& view) {
     paint_picture(painter, picture.middle({side, side}), lot);
     const int left = picture.right() + kEdge;
     paint_words(painter, {left, room.y, room.right() - left - kEdge, room.height}, view.spec.label,
-                kText, lot, Align::left);
+                false, lot, Align::left);
   } else {
     const bool stated = lot.state[0] != '\0';
-    const int words = kName + (stated ? kState : 0);
+    const bool large = view.area.height >= kRoomy;
+    const int words = (large ? kLargeName : kName) + (stated ? kState : 0);
     const int high = room.height - words - 2;
     const int side = high < kMostPicture ? high : kMostPicture;
     const int gap = (high - side) / 3;
     paint_picture(painter, {room.x, room.y + 1 + gap, room.width, side}, lot);
     paint_words(painter,
                 Rect{room.x, room.y + 1 + 2 * gap + side, room.width, words}.inset(kEdge, 0),
-                view.spec.label, view.area.height < kRoomy ? kText : kTitle, lot, Align::center);
+                view.spec.label, large, lot, Align::center);
   }
   if (lot.progress.all != 0) {
     const int far = inside.width * lot.progress.done / lot.progress.all;

@@ -69,6 +69,8 @@ struct GameEntry {
   std::span<const TitleFrom> titles = {};
   std::span<const RulesPage> rules = {};
   Text summary = Text::count;  // one sentence under the set-up: what the game is about
+  // Its page of About: its author, whose its rules are, which data are ours. It has none without.
+  Text whose = Text::count;
 
   Play* play = nullptr;  // the game at this device
   Lesson* lesson = nullptr;
@@ -80,7 +82,7 @@ struct GameEntry {
   }
 };
 
-inline constexpr int kMostGames = 6;  // of eight lots at home: the other two are About and Settings
+inline constexpr int kMostGames = 6;  // beside them home has a lot for the settings
 inline constexpr Size kGameIcon = {44, 42};
 
 }  // namespace ui

@@ -9,7 +9,6 @@
 #include "ui/core/target.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
-#include "ui/settings/whose_screen.hpp"
 
 namespace ui {
 namespace {
@@ -22,6 +21,7 @@ constexpr int kFaultIndent = 36;  // beside the warning sign
 
 class AboutScreen final : public Screen {
  public:
+  void show(WhoseGame game) { game_ = game; }
   void build(lv_obj_t* root) override;
   void paint(Painter& painter) const override;
   void tapped(uint8_t id, uint8_t value) override;
@@ -31,6 +31,7 @@ class AboutScreen final : public Screen {
   void paint_fault(Painter& painter, const Rect& area) const;
   int fault_height() const;
 
+  WhoseGame game_ = nullptr;
   Fact facts_[kMostFacts] = {};
   size_t count_ = 0;
   const char* fault_ = nullptr;
@@ -75,7 +76,7 @@ void AboutScreen::paint(Painter& painter) const {
   paint_page_bar(painter);
 }
 
-void AboutScreen::tapped(uint8_t, uint8_t) { open_whose(); }
+void AboutScreen::tapped(uint8_t, uint8_t) { open_whose(game_); }
 
 void AboutScreen::paint_page(Painter& painter, const TargetView& view) const {
   const Rect& page = view.area;
@@ -109,6 +110,9 @@ constinit AboutScreen screen;
 
 }  // namespace
 
-void open_about() { screens::open(screen); }
+void open_about(WhoseGame game) {
+  screen.show(game);
+  screens::open(screen);
+}
 
 }  // namespace ui

@@ -1,19 +1,15 @@
 // Whose games these are, which data of them are ours, and what the program takes from others.
 #pragma once
 
-#include <span>
-
-#include "ui/core/strings.hpp"
-
 namespace ui {
 
-// A game has a page of its own, called by its name.
 struct WhosePage {
-  Text title;
-  Text words;
+  const char* title;
+  const char* words;
 };
-std::span<const WhosePage> whose_pages();
+// The page of a game, from 0 in the order of pages. False: there are no more.
+using WhoseGame = bool (*)(unsigned index, WhosePage& to);
 
-void open_whose();
+void open_whose(WhoseGame game);
 
 }  // namespace ui

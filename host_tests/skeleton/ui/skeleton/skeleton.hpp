@@ -58,6 +58,7 @@ inline constexpr GameEntry kEntry = {
     .items = kItems,
     .rules = kPages,
     .summary = Text::skeleton_summary,
+    .whose = Text::skeleton_whose,
     .play = &the_game,
     .lesson = &the_lesson,
 };
