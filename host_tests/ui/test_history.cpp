@@ -50,6 +50,17 @@ void test_row_should_say_what_was_played_and_how_it_ended() {
   TEST_ASSERT_TRUE(shows("1 game"));
 }
 
+void test_row_should_say_the_variants_it_was_played_with() {
+  keep({{.game = "cities", .mode = 1, .challenge = 7}});
+  open();
+  TEST_ASSERT_TRUE(shows("2 Dilemma"));
+  TEST_ASSERT_FALSE(shows("No jumping"));
+  const ui::SetupField& variants = ui::kGames[0].fields[1];
+  kept.games[0].told.values[1] = static_cast<uint8_t>(variants.fallback + 1);
+  open();
+  TEST_ASSERT_TRUE(shows("No jumping"));
+}
+
 void test_row_of_an_unfinished_game_should_say_how_far_it_came() {
   keep({{.game = "city-planner", .challenge = 4, .most_events = 1}});
   kept.games[0].waits = false;
@@ -302,6 +313,7 @@ int main() {
   fake::init();
   UNITY_BEGIN();
   RUN_TEST(test_row_should_say_what_was_played_and_how_it_ended);
+  RUN_TEST(test_row_should_say_the_variants_it_was_played_with);
   RUN_TEST(test_row_of_an_unfinished_game_should_say_how_far_it_came);
   RUN_TEST(test_games_should_be_listed_the_one_begun_last_first);
   RUN_TEST(test_filter_should_leave_out_other_games);

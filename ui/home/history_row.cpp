@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kTitleLine = 18;
 constexpr size_t kMostPart = 96;
-constexpr size_t kMostWords = 200;
+constexpr size_t kMostWords = 280;
 
 const char* name_of(const KeptGame& game, unsigned player) {
   const SeatName& name = game.names[player - 1];
@@ -19,12 +19,25 @@ const char* name_of(const KeptGame& game, unsigned player) {
   return name.given() && !bot ? name.letters : text(seat_name(game.seats.at(player)));
 }
 
-// "3 Brainteaser", or nullptr.
-const char* mode_of(const KeptGame& game) {
-  if (game.entry == nullptr || !game.entry->has_modes()) return nullptr;
-  const SetupField& field = game.entry->fields[game.entry->mode_field];
-  const uint8_t value = game.values[game.entry->mode_field];
-  return value < field.values.size() ? text(field.values[value]) : nullptr;
+// How it was set up: its mode, and what else is not as it is at first.
+template <class Add>
+void tell_setup(const KeptGame& game, Add&& add) {
+  if (game.entry == nullptr) return;
+  const auto fields = game.entry->fields;
+  for (size_t i = 0; i < fields.size(); ++i) {
+    const SetupField& field = fields[i];
+    const uint8_t value = game.values[i];
+    const bool told = i == game.entry->mode_field || value != field.fallback;
+    if (!told || value == KeptGame::kUntold || field.choose == Choose::each_own) continue;
+    if (field.choose == Choose::several) {
+      for (size_t k = 0; k < field.values.size(); ++k) {
+        if ((value >> k & 1u) != 0) add(text(field.values[k]));
+      }
+      continue;
+    }
+    const size_t index = field.choose == Choose::one_or_lot ? value - size_t{1} : value;
+    if (index < field.values.size()) add(text(field.values[index]));
+  }
 }
 
 // `brief`: without its number or, where it isn't over, without who plays.
@@ -37,7 +50,7 @@ void tell_words(const HistoryRow& row, bool brief, char* to, size_t size) {
     words.add(with);
   };
   to[0] = '\0';
-  if (mode_of(game) != nullptr) add(mode_of(game));
+  tell_setup(game, add);
   if (game.over) {
     tell_outcome(game, part, sizeof part);
   } else if (row.progress.all != 0) {
