@@ -67,6 +67,7 @@ size_t head_bytes(unsigned slot) {
 
 uint32_t game_number(unsigned slot) {
   alignas(uint32_t) uint8_t raw[sizeof(uint32_t)];
+  if (all().size(slot) < kNumberAt + sizeof raw) return 0;
   all().read(slot, kNumberAt, raw, sizeof raw);
   return u32_at(raw);
 }

@@ -38,8 +38,9 @@ enum class Condition : uint8_t {
 Condition condition(unsigned slot);
 // Whether a head of a known form lies there.
 bool read_head(unsigned slot, GameHead& to);
-// Of that head alone. Before, for both: read_head().
+// Of that head alone. Before: read_head().
 size_t head_bytes(unsigned slot);
+// The number that it has, if what lies there is a game; 0 where it is too short to be one.
 uint32_t game_number(unsigned slot);
 void write_head(rules::ByteWriter& bytes, const GameHead& head);
 

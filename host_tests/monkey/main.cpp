@@ -17,6 +17,7 @@
 #include "host_tests/pictures/stage.hpp"
 #include "rules/core/rng.hpp"
 #include "ui/core/focus.hpp"
+#include "ui/core/message.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/target.hpp"
 #include "ui/core/ui.hpp"
@@ -257,6 +258,7 @@ bool play(const ui::GameEntry* game, unsigned touches, uint64_t seed) {
   std::map<size_t, size_t> at_first;
   for (unsigned done = 0; done < touches; done += kTouchesAnOuting) {
     if (!monkey.outing(kTouchesAnOuting)) return false;
+    stage::run(ui::kMessageMs);  // until nothing is said any more
     // What is made once and for ever was made by the end of the first outing.
     const size_t before = at_first.try_emplace(spots().size(), stage::pool_used()).first->second;
     if (stage::pool_used() == before) continue;

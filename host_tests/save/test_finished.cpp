@@ -184,6 +184,13 @@ void add(const GameHead& head) {
   prepare_all();
 }
 
+void test_what_is_too_short_for_a_game_should_not_be_found_by_a_number() {
+  const uint8_t bytes[] = {2, 0, 1, 0};
+  TEST_ASSERT_TRUE(fs::all().write(fs::kFirstFinished, bytes, sizeof bytes));
+  TEST_ASSERT_EQUAL(fs::kNoSlot, fs::finished_slot(1));
+  TEST_ASSERT_EQUAL(fs::kNoSlot, fs::finished_slot(0));
+}
+
 void test_two_hundred_of_the_longest_games_should_stay_and_then_the_oldest_gives_way() {
   uint32_t number = 1;
   for (; number <= 200; ++number) add(head_of_number(number));
@@ -391,6 +398,7 @@ int main() {
   RUN_TEST(test_finished_game_should_be_another_when_a_new_one_begins_before_it_settled);
   RUN_TEST(test_finished_game_should_be_pinned_again_when_it_went_on_and_came_to_its_end);
   RUN_TEST(test_games_should_have_numbers_that_grow_when_machines_start_between);
+  RUN_TEST(test_what_is_too_short_for_a_game_should_not_be_found_by_a_number);
   RUN_TEST(test_two_hundred_of_the_longest_games_should_stay_and_then_the_oldest_gives_way);
   RUN_TEST(test_unfinished_game_should_not_give_way_when_the_store_is_full);
   RUN_TEST(test_pin_should_be_refused_when_too_much_is_pinned);

@@ -120,7 +120,7 @@ test('a board should have the same games when it starts anew after a restore', (
 test('the screens should show nothing of games that were erased, and go on with the one that is left', () => {
   const [first, second] = screenGames();
   const ask = newBoard();
-  const begin = (game) => [`tap ${game.target}`, 'tap button Start', 'run 500'];
+  const begin = (game) => [`tap ${game.target}`, 'tap button New', 'tap button Start', 'run 500'];
   const home = (answer) => answer.filter((line) => / button Resume$/.test(line)).length;
   ask(...begin(first), 'tap menu', 'tap button Leave', ...begin(second));
   const one = ask('console saves erase 2', 'run 400', 'targets', 'console record');

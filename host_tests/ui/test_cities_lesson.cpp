@@ -22,7 +22,7 @@ void test_lesson_should_end_when_everything_is_shown() {
   start();
   open_lesson();
   int touches = 0;
-  for (; !fake::there("button Start"); ++touches) {
+  for (; !fake::there("button Lesson"); ++touches) {
     TEST_ASSERT_LESS_THAN(30, touches);
     show();
   }
@@ -64,7 +64,7 @@ void test_lesson_should_go_on_when_its_places_are_touched() {
   tap("button Jump");
   TEST_ASSERT_TRUE(fake::there("button Done"));
   tap("button Done");
-  TEST_ASSERT_TRUE(fake::there("button Start"));
+  TEST_ASSERT_TRUE(fake::there("button Lesson"));
 }
 
 void test_lesson_should_point_at_what_it_asks_for() {
@@ -116,7 +116,7 @@ void test_lesson_should_go_back_step_by_step_and_out() {
   tap("button Back");
   TEST_ASSERT_TRUE(fake::shows("step 8 of 9"));
   int touches = 0;
-  for (; !fake::there("button Start"); ++touches) {
+  for (; !fake::there("button Lesson"); ++touches) {
     TEST_ASSERT_LESS_THAN(12, touches);
     tap("button Back");
   }

@@ -28,7 +28,7 @@ void test_lesson_should_come_to_its_end_by_show() {
     }
     TEST_ASSERT_EQUAL(8, steps);
     finger::tap("button Done");
-    TEST_ASSERT_TRUE(fake::there("button Start"));
+    TEST_ASSERT_TRUE(fake::there("button Lesson"));
   }
 }
 
@@ -166,7 +166,7 @@ void test_lesson_should_lead_on_whatever_card_is_set_aside() {
         TEST_ASSERT_LESS_THAN(12, ++steps);
       }
       finger::tap("button Done");
-      TEST_ASSERT_TRUE(fake::there("button Start"));
+      TEST_ASSERT_TRUE(fake::there("button Lesson"));
     }
   }
 }
@@ -235,7 +235,7 @@ void test_lesson_should_go_one_step_back() {
   finger::tap("button Back");
   TEST_ASSERT_TRUE(fake::shows("One waits"));
   finger::tap("button Skip");
-  TEST_ASSERT_TRUE(fake::there("button Start"));
+  TEST_ASSERT_TRUE(fake::there("button Lesson"));
 }
 
 void test_lesson_should_leave_the_game_alone_that_waits_below_it() {

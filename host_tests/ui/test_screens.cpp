@@ -119,7 +119,10 @@ void test_pool_should_be_back_where_it_was_when_screens_were_opened_and_left() {
   for (int i = 0; i < 50; ++i) {
     finger::tap("button Settings");
     finger::tap("back");
+    finger::tap("button Settings");
+    finger::tap("tab More");
     finger::tap("button About");
+    finger::tap("back");
     finger::tap("back");
   }
   lv_mem_monitor(&after);

@@ -99,9 +99,9 @@ const Toy::Options& start() {
 
 void test_field_should_tell_its_value_in_a_sentence_when_it_was_touched() {
   open();
-  TEST_ASSERT_FALSE(fake::shows("Touch a lot"));
+  TEST_ASSERT_FALSE(fake::shows("Choose a game"));
   finger::tap("field Motion");  // two values: the other one at once
-  TEST_ASSERT_TRUE(fake::shows("Touch a lot"));
+  TEST_ASSERT_TRUE(fake::shows("Choose a game"));
   TEST_ASSERT_EQUAL(0, start().full);
   TEST_ASSERT_EQUAL(0, play.setup().values[kMode]);
 }

@@ -58,6 +58,7 @@ void EraseScreen::build(lv_obj_t* root) {
 
 void EraseScreen::touched(uint8_t, Touch touch, Point point) {
   if (touch == Touch::down) {
+    let_go();
     since_ = lv_tick_get();
     timer_ = lv_timer_create([](lv_timer_t*) { screen.hold(); }, kHoldStep, nullptr);
   } else if (touch != Touch::move || !button().contains(point)) {
