@@ -93,6 +93,11 @@ void HistoryScreen::read_list() {
     return wanted.takes(game) || (game.entry == nullptr && wanted.game == nullptr);
   };
   count_ = kept().list(takes, &filter_);
+  if (count_ == 0 && filter_.game != nullptr) {
+    // None is like those that were asked for: all of this kind.
+    filter_ = {.game = filter_.game};
+    count_ = kept().list(takes, &filter_);
+  }
   if (first_ >= count_) first_ = count_ == 0 ? 0 : (count_ - 1) / page_size() * page_size();
 }
 

@@ -5,7 +5,8 @@
 
 namespace ui {
 
-// Before: device().kept is there.
+// Those that the filter takes; where it takes none, all of its game. Before: device().kept is
+// there.
 void open_history(const GameFilter& filter);
 
 }  // namespace ui

@@ -225,19 +225,7 @@ void ScoresScreen::take(unsigned row) {
 
 void ScoresScreen::tapped(uint8_t id, uint8_t value) {
   if (id == kField) return open_values(value);
-  // Games that don't count are found there too: those that aren't over go on from there.
-  struct Any {
-    const GameFilter& filter;
-    mutable bool found;
-  };
-  const Any any = {filter_, all().plays > 0};
-  const auto look = [](const void* context, const KeptGame& game) {
-    const Any& looked = *static_cast<const Any*>(context);
-    looked.found = looked.found || looked.filter.takes(game);
-    return false;
-  };
-  if (!any.found) device().kept->list(look, &any);
-  open_history(any.found ? filter_ : GameFilter{.game = filter_.game});
+  open_history(filter_);
 }
 
 }  // namespace
