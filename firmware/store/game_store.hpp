@@ -31,16 +31,16 @@ bool settle_games();
 // Number of the game that is played; 0: none, or it was not kept yet.
 uint32_t played_number();
 // Where the game of this number is played; kNoSlot: nowhere.
-unsigned played_slot(uint32_t number);
+unsigned played_slot(uint32_t wanted);
 // Where a game of this kind waits or is played that can be gone on with; kNoSlot: nowhere.
 unsigned waiting_slot(uint32_t game);
 
 // The unfinished game of this number, which was replaced, is played again; one of its kind that
 // waits takes its place. False: it isn't played; where it was moved already and can't be gone on
 // with, the one played last comes back.
-bool take_up_game(uint32_t number);
+bool take_up_game(uint32_t wanted);
 // Wherever it lies; a copy that is left would come back. False: the medium refused.
-bool remove_game(uint32_t number);
+bool remove_game(uint32_t wanted);
 // All that are played and all that came to their end, and what lies there that can't be read.
 bool remove_all_games();
 

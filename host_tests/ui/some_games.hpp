@@ -1,6 +1,8 @@
 // Games of every kind with screens as people may have left them: finished, unfinished, waiting.
 #pragma once
 
+#include <cstdio>
+
 #include "fake_kept.hpp"
 #include "rules/core/kept.hpp"
 #include "ui/registry.hpp"
@@ -21,6 +23,10 @@ inline const ui::GameEntry& entry_of(const char* id) {
       std::find_if(std::begin(ui::kGames), std::end(ui::kGames),
                    [&](const ui::GameEntry& game) { return std::strcmp(game.id, id) == 0; });
   return *found;
+}
+
+inline void give_name(ui::SeatName& name, const char* letters) {
+  std::snprintf(name.letters, sizeof name.letters, "%s", letters);
 }
 
 // Bots decide for the people, who are named as the players of it.
@@ -44,7 +50,7 @@ inline fake::KeptGames::Game& add(fake::KeptGames& to, const Wanted& wanted) {
   fake::KeptGames::Game& game = to.add(*entry.play);
   for (unsigned i = 0; i < wanted.players; ++i) {
     game.bytes[rules::kKeptSeats + 2 * i] = static_cast<uint8_t>(rules::Sitter::person);
-    if (wanted.names[i] != nullptr) std::strcpy(game.told.names[i].letters, wanted.names[i]);
+    if (wanted.names[i] != nullptr) give_name(game.told.names[i], wanted.names[i]);
   }
   game.told.bots = 0;
   if (wanted.challenge == 0) game.told.luck = ui::LuckKind::fresh;
@@ -88,7 +94,7 @@ inline void add_scores(fake::KeptGames& to) {
     to.add(game);
   }
   game.seats.players = 2;
-  std::strcpy(game.names[0].letters, "MAX");
+  give_name(game.names[0], "MAX");
   game.totals[1] = 43;
   to.add(game);
   game.seats.players = 1;

@@ -8,7 +8,7 @@ namespace ui {
 struct ScoresLayout {
   static constexpr int kRows = 10;
 
-  ScoresLayout(const Frame& held, int fields);
+  ScoresLayout(const Frame& frame, int field_count);
 
   Rect field(int index) const;
   Rect row(int index) const;

@@ -147,7 +147,7 @@ void paint_titles(Painter& painter, const Rect& area, const GameEntry& game,
   painter.across(area.x, area.y, area.width, colors.grid);
   painter.text({area.x, area.y + 1, area.width, kCaption - 1}, text(Text::scores_titles), kNote,
                colors.note);
-  unsigned longest = 0;
+  unsigned longest = 1;
   for (int i = 0; i < count; ++i) {
     if (bars[i].count > longest) longest = bars[i].count;
   }

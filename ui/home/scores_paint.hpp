@@ -7,7 +7,7 @@
 namespace ui {
 
 // One of the ten best: its place, its total, its title or whose it is, which game it was.
-void paint_best_game(Painter& painter, const Rect& area, const GameEntry& game,
+void paint_best_game(Painter& painter, const Rect& row, const GameEntry& game,
                      const Statistics& all, unsigned index);
 
 void paint_figures(Painter& painter, const ScoresLayout& parts, const Statistics& all);

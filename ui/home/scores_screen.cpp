@@ -78,7 +78,7 @@ unsigned ScoresScreen::list_fields(Field* to) const {
 }
 
 Field ScoresScreen::field(unsigned index) const {
-  Field fields[kMostShown];
+  Field fields[kMostShown] = {};
   list_fields(fields);
   return fields[index];
 }
@@ -118,7 +118,7 @@ const char* ScoresScreen::value_of(Field field) const {
 }
 
 ScoresLayout ScoresScreen::layout() const {
-  Field fields[kMostShown];
+  Field fields[kMostShown] = {};
   return {frame(), static_cast<int>(list_fields(fields))};
 }
 

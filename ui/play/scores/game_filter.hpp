@@ -19,7 +19,7 @@ struct GameFilter {
   LuckFilter luck = LuckFilter::all;
 
   // Over or not. A game whose mode is untold is taken under any mode only.
-  bool takes(const KeptGame& game) const;
+  bool takes(const KeptGame& kept) const;
 };
 
 }  // namespace ui
