@@ -34,7 +34,8 @@ export async function playScripts(turn) {
   await withPair(`frames ${turn}`, async (pair) => {
     // What moves by itself is no answer to a touch.
     for (const name of ['button Settings', 'segment Calm', 'tab Feel', `segment ${turn}`]) await pair.tap(name);
-    for (const script of scripts()) await playScript(pair, script);
+    const settings = pair.device.ask('backup').slice(0, -1);
+    for (const script of scripts()) await playScript(pair, script, settings);
     pair.assertNoViolations();
   });
   recordMeasures(`frames_${turn}`, {
@@ -74,9 +75,14 @@ async function measureBoards({ device, headless }, what) {
   }
 }
 
-async function playScript(pair, script) {
+/** `settings`: a backup of them; a script leaves who sits at the table. */
+async function playScript(pair, script, settings) {
   const { device } = pair;
   await pair.cutPower();
+  const restore = ['restore', ...settings];
+  device.ask(restore.join('\n'));
+  for (const line of restore.slice(0, -1)) await pair.headless.ask(`console ${line}`);
+  await pair.headless.console(restore.at(-1));
   const walk = new Walk(pair, async (name) => {
     if (!DIFFERS.test(name)) await pair.assertSamePicture(`${script} ${name}`);
     const us = frameCycles(device.machine) / CYCLES_A_US;

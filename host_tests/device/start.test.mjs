@@ -14,7 +14,7 @@ const REST_MS = 250;
 const SEED = 20261;
 // A game begun there is another one on each board, only one of them has files, and what moves by itself is no
 // answer to a touch.
-const LEFT_OUT = ['button Start', 'button Code', 'segment Full'];
+const LEFT_OUT = ['button Start', 'button Code', 'segment Full', 'button Hold'];
 const EDGE = 4; // as far as a reading of the touch panel may be off
 
 const figures = {};
