@@ -12,9 +12,9 @@ const TOUCHES = 200;
 const HOLD_MS = 120;
 const REST_MS = 250;
 const SEED = 20261;
-// A game begun there is another one on each board, only one of them has files, and what moves by itself is no
-// answer to a touch.
-const LEFT_OUT = ['button Start', 'button Code', 'segment Full', 'button Hold'];
+// A game begun there is another one on each board and so is an order by lot, only one of them has files, and what moves
+// by itself is no answer to a touch.
+const LEFT_OUT = ['button Start', 'button Mix', 'button Code', 'segment Full', 'button Hold'];
 const EDGE = 4; // as far as a reading of the touch panel may be off
 
 const figures = {};
@@ -55,8 +55,8 @@ async function touchAtRandom(pair) {
   let answered = 0; // all but those that choose what is chosen already
   for (let touch = 0; touch < TOUCHES; touch++) {
     const targets = await pair.headless.targets();
-    // About, with its way back alone, tells figures that grow meanwhile: screens.test.mjs compares it.
-    if (targets.length > 1) await pair.assertSamePicture(`before touch ${touch}`);
+    // About tells figures that grow meanwhile: screens.test.mjs compares it.
+    if (!targets.some(({ name }) => name === 'button Whose')) await pair.assertSamePicture(`before touch ${touch}`);
     const { x, y, name } = pointOn(targets, random);
     const down = walk.answer(HOLD_MS, () => pair.device.press(x, y));
     const up = walk.answer(REST_MS, () => machine.touch.up());
