@@ -68,7 +68,9 @@ bool is_repeated(unsigned slot, const GameHead& head) {
   const rules::KeptRecord record(form, match_in(slot));
   GameHead other;
   for (unsigned at = kFirstFinished; at < kEnd; ++at) {
-    if (!read_head(at, other) || !other.over || other.number == head.number) continue;
+    if (!read_head(at, other) || other.number == head.number) continue;
+    // One that was left has shown its luck to those that were begun after it.
+    if (!other.over && other.number > head.number) continue;
     if (other.game != head.game || other.players != head.players) continue;
     rules::Luck before;
     if (!read_known_luck(at, other, before)) continue;

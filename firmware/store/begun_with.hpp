@@ -9,8 +9,9 @@ namespace firmware::store {
 // sound.
 void read_values(unsigned slot, const ui::GameEntry& entry, uint8_t (&to)[ui::kMostFields]);
 
-// Whether its luck was played before, a challenge or a secret of the device: another game is over
-// that had the same luck, the same settings and as many players. Before: read_head(slot, head).
+// Whether its luck was seen before, a challenge or a secret of the device: another game is over, or
+// was begun before it and left, that had the same luck, the same settings and as many players.
+// Before: read_head(slot, head).
 bool is_repeated(unsigned slot, const GameHead& head);
 
 }  // namespace firmware::store

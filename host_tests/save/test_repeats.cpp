@@ -133,7 +133,7 @@ void test_second_game_should_still_repeat_when_the_first_one_was_erased_or_eithe
   TEST_ASSERT_TRUE(repeats(2));
 }
 
-void test_game_should_count_when_the_one_before_it_was_left() {
+void test_game_should_repeat_when_one_with_its_luck_was_left_before() {
   begin(ui::kGames[0], kSeven);
   go_on(ui::kGames[0].play->match());
   go_on(ui::kGames[0].play->match());
@@ -141,7 +141,20 @@ void test_game_should_count_when_the_one_before_it_was_left() {
   finish(seven());
   TEST_ASSERT_NOT_EQUAL(kNoSlot, fs::finished_slot(1));
   TEST_ASSERT_FALSE(repeats(1));
-  TEST_ASSERT_FALSE(repeats(2));
+  TEST_ASSERT_TRUE(repeats(2));
+}
+
+void test_game_should_count_when_one_with_its_luck_was_begun_and_left_after_it() {
+  finish(seven());
+  begin(ui::kGames[0], kSeven);
+  go_on(ui::kGames[0].play->match());
+  go_on(ui::kGames[0].play->match());
+  TEST_ASSERT_TRUE(keeps(Keeping::kept));
+  ui::Setup other = seven();
+  other.challenge = 8;
+  finish(other);
+  const unsigned first = fs::finished_slot(1);
+  TEST_ASSERT_FALSE(fs::is_repeated(first, head_in(first)));
 }
 
 void test_game_should_not_repeat_itself_when_its_end_was_taken_back() {
@@ -163,7 +176,8 @@ int main() {
   RUN_TEST(test_luck_should_repeat_when_it_is_the_same_of_the_device);
   RUN_TEST(test_game_should_repeat_when_it_was_begun_again_with_the_luck_of_the_device);
   RUN_TEST(test_second_game_should_still_repeat_when_the_first_one_was_erased_or_either_pinned);
-  RUN_TEST(test_game_should_count_when_the_one_before_it_was_left);
+  RUN_TEST(test_game_should_repeat_when_one_with_its_luck_was_left_before);
+  RUN_TEST(test_game_should_count_when_one_with_its_luck_was_begun_and_left_after_it);
   RUN_TEST(test_game_should_not_repeat_itself_when_its_end_was_taken_back);
   return UNITY_END();
 }
