@@ -110,7 +110,7 @@ test_saved_record_should_lie_in_the_documents_folder() {
 }
 
 test_clicks_should_lead_home_again() {
-  click_on back && shows menu && click_on 'button Leave' && shows left
+  click_on back && shows Record && click_on back && shows menu && click_on 'button Leave' && shows left
 }
 
 test_key_should_show_the_focus() {
