@@ -14,9 +14,8 @@ constexpr size_t kMostPart = 96;
 constexpr size_t kMostWords = 280;
 
 const char* name_of(const KeptGame& game, unsigned player) {
-  const SeatName& name = game.names[player - 1];
   const bool bot = rules::holds(game.bots, static_cast<rules::Actor>(player));
-  return name.given() && !bot ? name.letters : text(seat_name(game.seats.at(player)));
+  return seat_label(game.seats.at(player), game.names[player - 1], bot);
 }
 
 // How it was set up: its mode, and what else is not as it is at first.

@@ -115,7 +115,7 @@ void paint_best_game(Painter& painter, const Rect& row, const GameEntry& game,
       {room.x, room.y + (room.height - kSeatChip.height) / 2, kSeatChip.width, kSeatChip.height},
       best.seat);
   const int used = kSeatChip.width + kEnd;
-  const char* const name = best.name.given() ? best.name.letters : text(seat_name(best.seat));
+  const char* const name = seat_label(best.seat, best.name);
   painter.text({room.x + used, room.y, room.width - used, room.height}, name, kNote, ink);
 }
 

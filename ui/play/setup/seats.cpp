@@ -65,6 +65,10 @@ Text seat_name(Seat seat) { return look(seat).name; }
 const char* seat_label(Seat seat, bool bot) {
   const SeatName* const names = used.own ? settings().names : used.of;
   const SeatName& name = names[static_cast<size_t>(seat)];
+  return seat_label(seat, name, bot);
+}
+
+const char* seat_label(Seat seat, const SeatName& name, bool bot) {
   return name.given() && !bot ? name.letters : text(seat_name(seat));
 }
 

@@ -26,6 +26,8 @@ Text seat_name(Seat seat);
 // What people read for who plays this colour: the name that was given, else the colour's word. A
 // bot's is the colour's word.
 const char* seat_label(Seat seat, bool bot = false);
+// The same with a name of its own, as of a game that is kept; stays valid as long as the name.
+const char* seat_label(Seat seat, const SeatName& name, bool bot = false);
 // From now on the names given are these, by player, from 1; they are copied. For a game that is
 // looked at or listed.
 void use_names(const Seats& seats, const SeatName* names);
