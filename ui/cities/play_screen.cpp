@@ -47,7 +47,8 @@ void CityPlay::add_parts(lv_obj_t* root) {
     add_button(root, {.name = "button Stay",
                       .area = layout_.stay,
                       .id = kStay,
-                      .label = text(Text::cities_stay)});
+                      .label = text(Text::cities_stay),
+                      .waits = true});
   }
   go_ = add_go(root, tourist ? "button Set" : "button Build", layout_.go,
                text(tourist ? Text::cities_set : Text::cities_build));

@@ -8,7 +8,6 @@
 #include "ui/core/title_line.hpp"
 #include "ui/core/worked_out.hpp"
 #include "ui/play/game_entry.hpp"
-#include "ui/play/guard.hpp"
 #include "ui/play/menu_screen.hpp"
 #include "ui/play/replay/record_screen.hpp"
 #include "ui/play/replay/replay_screen.hpp"
@@ -56,7 +55,8 @@ class ResultScreen final : public Screen {
   void paint_picture(Painter& painter, const TargetView& view) const;
 
   Play* play_ = nullptr;
-  bool fresh_ = true;  // it was not shown since the last move
+  bool fresh_ = true;   // it was not shown since the last move
+  bool waits_ = false;  // it has come by that move: whatever leads on waits
 };
 
 // A lesson may be played to its end above the result of a game, which stays below it.
@@ -105,7 +105,7 @@ void ResultScreen::read_result() {
 }
 
 void ResultScreen::build(lv_obj_t* root) {
-  if (fresh_ && role() != Role::looked_at) guard::begin();
+  waits_ = fresh_ && role() != Role::looked_at;
   fresh_ = false;
   read_result();
   const ResultLayout& parts = shown().parts;
@@ -117,7 +117,8 @@ void ResultScreen::build(lv_obj_t* root) {
                       .paint = pictured ? paint_by<&ResultScreen::paint_picture> : paint_touched,
                       .id = kWhy,
                       .more = this,
-                      .opaque = pictured});
+                      .opaque = pictured,
+                      .waits = waits_});
   }
   add_bar(root);
   if (role() == Role::played) add_menu(root, kMenu);
@@ -131,7 +132,8 @@ void ResultScreen::add_bar(lv_obj_t* root) {
                       .area = parts.bar,
                       .id = kDone,
                       .label = text(Text::done),
-                      .primary = true});
+                      .primary = true,
+                      .waits = waits_});
     return;
   }
   const bool looked_at = role() == Role::looked_at;
@@ -144,15 +146,20 @@ void ResultScreen::add_bar(lv_obj_t* root) {
                       .area = first,
                       .id = kRecord,
                       .label = fits ? record : nullptr,
-                      .symbol = fits ? nullptr : &symbol_record});
+                      .symbol = fits ? nullptr : &symbol_record,
+                      .waits = waits_});
   } else {
-    add_button(root,
-               {.name = "button Home", .area = first, .id = kHome, .label = text(Text::home)});
+    add_button(root, {.name = "button Home",
+                      .area = first,
+                      .id = kHome,
+                      .label = text(Text::home),
+                      .waits = waits_});
   }
   add_button(root, {.name = "button Replay",
                     .area = parts.action(kReplay),
                     .id = kReplay,
-                    .label = text(Text::replay_title)});
+                    .label = text(Text::replay_title),
+                    .waits = waits_});
   // Who enters luck enters it anew in any case.
   const bool repeats = play_->match().luck().automatic();
   add_target(root, {.name = "button Same luck",
@@ -162,14 +169,16 @@ void ResultScreen::add_bar(lv_obj_t* root) {
                     .label = text(Text::again),
                     .more = text(Text::again_same),
                     .chosen = !repeats,
-                    .enabled = repeats});
+                    .enabled = repeats,
+                    .waits = true});
   add_target(root, {.name = "button Again",
                     .area = parts.action(kAgain),
                     .paint = paint_again,
                     .id = kAgain,
                     .label = text(Text::again),
                     .more = text(Text::again_new),
-                    .primary = true});
+                    .primary = true,
+                    .waits = true});
 }
 
 void ResultScreen::paint_picture(Painter& painter, const TargetView& view) const {
@@ -228,7 +237,6 @@ void ResultScreen::again(Play::Again luck) {
 
 void ResultScreen::tapped(uint8_t id, uint8_t) {
   if (id == kMenu) return open_menu(*play_);
-  if (guard::holds()) return;
   switch (id) {
     case kHome:
       return screens::home();
