@@ -243,6 +243,10 @@ void test_parts_should_have_places_of_their_own_for_any_number_of_players_and_it
           const ui::ResultLayout place(held, says, players, rows, true);
           const bool pictured = !place.picture.empty();
           TEST_ASSERT_TRUE(place.why == (pictured ? place.picture : place.sheet));
+          // On the side where the board was.
+          if (pictured && held.landscape()) {
+            TEST_ASSERT_EQUAL(held.left_hand, place.picture.x > place.sheet.x);
+          }
           const ui::Rect parts[] = {place.verdict, place.sheet, place.bar,
                                     pictured ? place.picture : place.verdict};
           for (const ui::Rect& part : parts) {
