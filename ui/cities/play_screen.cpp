@@ -121,8 +121,10 @@ void CityPlay::show() {
     screens::redraw(part);
   }
   screens::redraw(ruler());
+  const bool has_cell = picker().has_cell();
+  if (moves_tourists() || has_cell != hints_) screens::redraw(frame().title());
+  hints_ = has_cell;
   if (!moves_tourists()) return;
-  screens::redraw(frame().title());
   const MoveButton button = button_of(picker().move());
   rename(go_, button.name, text(button.label));
 }

@@ -12,7 +12,7 @@
 namespace ui {
 
 // So many ms apart two touches are a double one.
-inline constexpr uint32_t kTwice = 600;
+inline constexpr uint32_t kTwice = 400;
 
 struct TargetSpec;
 

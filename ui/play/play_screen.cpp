@@ -181,7 +181,12 @@ void PlayScreen::follow_board(Touch touch, Point point) {
   if (touch == Touch::lost || moved_) return;
   if (!is_chosen(point)) return touch_spot(point, spot);
   device().click();
-  if (twice() && on_choice_) go();
+  const bool second = twice();
+  const bool fresh = just_chosen_;
+  just_chosen_ = !on_choice_;
+  if (!on_choice_) return;
+  if (second && (fresh || !turns())) return go();
+  if (turns()) turn();
 }
 
 bool PlayScreen::twice() {
