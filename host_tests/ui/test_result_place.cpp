@@ -146,13 +146,13 @@ void test_game_that_does_not_count_should_say_why() {
   fake::kept.playing_repeats = true;
   play.set_luck(ui::LuckKind::numbered, 412);
   open();
-  TEST_ASSERT_TRUE(shows("Played before: does not count."));
+  TEST_ASSERT_TRUE(shows("You knew this luck: it doesn't count."));
   TEST_ASSERT_FALSE(shows("New best!"));
   ui::screens::home();
   fake::kept.playing_repeats = false;
   play.set_luck(ui::LuckKind::ours);
   open();
-  TEST_ASSERT_TRUE(shows("Luck was entered: does not count."));
+  TEST_ASSERT_TRUE(shows("Entered luck doesn't count."));
   TEST_ASSERT_FALSE(shows("New best!"));
 }
 
