@@ -184,7 +184,7 @@ void CityScreen::touched(uint8_t, Touch touch, Point point) {
     if (tour_.field[i] == at) chosen = i;
   }
   if (chosen == tour_.count || chosen == index_) return;
-  device().click();
+  device().sound(Sound::touch);
   choose(chosen);
 }
 

@@ -91,7 +91,7 @@ void CityPlay::choose_at(Point point) {
 void CityPlay::touch_spot(Point point, const Rect& spot) {
   const unsigned field = field_at(plan_, city(), point);
   if (city().tourists.has(field)) {
-    device().click();
+    device().sound(Sound::touch);
     if (!moves_tourists()) return open_why(match_, field);
     return lift(field == picker().lifted() ? kNone : static_cast<uint8_t>(field));
   }
@@ -127,7 +127,7 @@ void CityPlay::touch_tile(Touch touch, Point point) {
     choose_at(point);
   }
   if (touch != Touch::up || onto_board_ || !layout_.tile.contains(point)) return;
-  device().click();
+  device().sound(Sound::touch);
   turn();
 }
 

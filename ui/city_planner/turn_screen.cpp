@@ -138,7 +138,7 @@ void TurnScreen::touch(uint8_t id, uint8_t) {
   end_tumble();
   if (chosen() == 0) return say(text(Text::planner_choose_first));
   if (id != kReroll) {
-    answer(game_.step(chosen(), id == kPlus));
+    answer(game_.step(chosen(), id == kPlus), Deed::part);
     return;
   }
   const unsigned card = chosen();
@@ -169,7 +169,7 @@ void TurnScreen::follow(uint8_t id, Touch touch, Point point) {
     case Touch::up:
       if (held_ != card) return;
       held_ = 0;
-      device().click();
+      device().sound(Sound::touch);
       if (!rolled()) say(text(Text::planner_roll_first));
       return;
     case Touch::lost:
@@ -190,7 +190,7 @@ void TurnScreen::drag(Point point) {
   const unsigned now = game_.look(held_).face;
   const unsigned aim = cards().face_at(held_, {point.x + grip_.x, point.y + grip_.y});
   if (aim == 0 || aim == now) return;
-  if (!answer(game_.step(held_, aim > now))) dragging_ = false;
+  if (!answer(game_.step(held_, aim > now), Deed::part)) dragging_ = false;
 }
 
 void TurnScreen::start_tumble(unsigned dice) {

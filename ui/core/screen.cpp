@@ -132,7 +132,7 @@ void rebuild() {
 }
 
 void tap(uint8_t id, uint8_t value) {
-  device().click();
+  device().sound(Sound::touch);
   if (id == kBack) {
     back();
   } else {

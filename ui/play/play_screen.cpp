@@ -114,11 +114,19 @@ void PlayScreen::go_on() {
   }
 }
 
-bool PlayScreen::answer(rules::Verdict verdict) {
+// What luck showed behind it is heard in its place.
+void PlayScreen::sound_move() const {
+  const rules::AnyMatch& match = play_.match();
+  const bool luck = match.event(match.events() - 1).actor() == rules::kChance;
+  device().sound(luck ? Sound::luck : Sound::done);
+}
+
+bool PlayScreen::answer(rules::Verdict verdict, Deed deed) {
   if (!verdict.ok()) {
     refuse(verdict.refusal().sentence, mark());
     return false;
   }
+  if (deed == Deed::move) sound_move();
   go_on();
   return true;
 }
@@ -128,6 +136,7 @@ void PlayScreen::go() {
   if (match.due() == rules::Due::throwing) {
     match.throw_dice();
     guard::begin();
+    sound_move();
     go_on();
     return thrown();
   }
@@ -185,7 +194,7 @@ void PlayScreen::follow_board(Touch touch, Point point) {
   }
   if (touch == Touch::lost || moved_) return;
   if (!is_chosen(point)) return touch_spot(point, spot);
-  device().click();
+  device().sound(Sound::touch);
   if (twice() && on_choice_) go();
 }
 

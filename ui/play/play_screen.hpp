@@ -99,14 +99,17 @@ class PlayScreen : public Screen {
   void follow_board(Touch touch, Point point);
   // Does what is chosen. Before: goes().
   void go();
-  // True: it is done, and the screen that comes next is shown. Else it says why not.
-  bool answer(rules::Verdict verdict);
+  // True: it is done, and the screen that comes next is shown. Else it says why not. What is a part
+  // of a move has no sound of its own.
+  enum class Deed : uint8_t { part, move };
+  bool answer(rules::Verdict verdict, Deed deed = Deed::move);
   bool twice();  // the second of two quick touches
   void tick_every(uint32_t milliseconds);
   void end_ticking();
 
  private:
   void show_all();
+  void sound_move() const;
   void undo();
   void go_on();
   void follow_guide() const;

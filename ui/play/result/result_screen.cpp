@@ -6,6 +6,7 @@
 #include "ui/core/screen.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/core/ui_state.hpp"
 #include "ui/core/worked_out.hpp"
 #include "ui/play/game_entry.hpp"
 #include "ui/play/guard.hpp"
@@ -105,7 +106,10 @@ void ResultScreen::read_result() {
 }
 
 void ResultScreen::build(lv_obj_t* root) {
-  if (fresh_ && role() != Role::looked_at) guard::begin();
+  if (fresh_ && role() != Role::looked_at) {
+    guard::begin();
+    device().sound(Sound::end);
+  }
   fresh_ = false;
   read_result();
   const ResultLayout& parts = shown().parts;
