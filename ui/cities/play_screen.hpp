@@ -45,7 +45,7 @@ class CityPlay final : public PlayScreen {
   void turn();
   void take_cell(Cell cell);
   void take_goal(uint8_t index);
-  void lift(uint8_t field);
+  void lift(unsigned field);
   uint8_t goal_at(Point point) const;
   void touch_tile(Touch touch, Point point);
 
@@ -59,7 +59,7 @@ class CityPlay final : public PlayScreen {
   template <class Sink>
   void for_each_field(Sink&& sink) const;
   unsigned hidden_by(const Rect& flag) const;
-  uint64_t pale() const;
+  Fields pale() const;
   void paint_board(Painter& painter, const TargetView& view) const;
   void paint_tile_in_hand(Painter& painter, const TargetView& view) const;
   void paint_candidate(Painter& painter) const;
