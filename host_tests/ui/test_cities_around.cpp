@@ -63,7 +63,7 @@ void test_why_should_open_when_a_tourist_is_touched_while_laying() {
   tap("button Undo");  // the tile: what stands there has a name only while it can be lifted
   TEST_ASSERT_TRUE(city().has_to_lay());
   const ui::cities::Layout layout = ui::cities::play_layout(ui::cities::Stage::lay);
-  const auto plan = ui::cities::plan_of(city(), ui::cities::Window::reach, layout.room);
+  const auto plan = ui::cities::plan_of(city(), ui::cities::Window::near, layout.room);
   const ui::Rect field = ui::cities::field_rect(plan, city(), city().tourists.at[0]);
   finger::tap(field.center().x, field.center().y);
   TEST_ASSERT_TRUE(fake::shows("Why "));

@@ -8,6 +8,8 @@
 
 namespace {
 
+constexpr uint32_t kMoved = 350;  // all that moves has come to rest
+
 using fake::shows;
 
 PretendPlay play;
@@ -42,7 +44,7 @@ void end_with(std::initializer_list<int16_t> totals, rules::Actors winners = rul
 void open() {
   ui::set_current_play(&play);
   ui::screens::open(play.screen());
-  finger::wait(50);
+  finger::wait(kMoved);
 }
 
 // --- alone ---------------------------------------------------------------------------------------
@@ -162,7 +164,7 @@ void test_lesson_should_have_no_place() {
   ui::set_current_play(nullptr);
   ui::set_looked_at(false);
   ui::screens::open(play.screen());
-  finger::wait(50);
+  finger::wait(kMoved);
   TEST_ASSERT_TRUE(shows("\n57\n"));
   TEST_ASSERT_FALSE(shows("New best!"));
 }

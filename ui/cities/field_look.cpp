@@ -113,8 +113,8 @@ void paint_field_aside(Painter& painter, const Rect& area, Kind kind, bool pale)
   painter.clip_to(before);
 }
 
-void paint_kind(Painter& painter, Point corner, Kind kind, Color color) {
-  painter.symbol(symbol_of(kind, 12), corner, color);
+void paint_kind(Painter& painter, Point corner, Kind kind, Color color, bool large) {
+  painter.symbol(*kSymbols[kind][large ? 1 : 0], corner, color);
 }
 
 void paint_sign(Painter& painter, const Rect& area, Kind kind) {
