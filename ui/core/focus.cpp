@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "ui/core/guard.hpp"
+#include "ui/core/motion.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/target.hpp"
 #include "ui/core/ui.hpp"
@@ -194,6 +195,7 @@ void leave() {
 
 void key(Key key) {
   if (screens::root() == nullptr) return;
+  motion::end();
   if (key == Key::back) return leave();
   if (shown == nullptr) return put_first();
   hold();

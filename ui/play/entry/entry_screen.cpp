@@ -160,7 +160,7 @@ void EntryScreen::touched(uint8_t, Touch touched, Point point) {
   if (touched != Touch::up || pressed == kNone) return;
   press(kNone);
   if (under != pressed) return;
-  device().click();
+  device().sound(Sound::touch);
   touch(static_cast<uint8_t>(pressed));
 }
 
@@ -180,6 +180,7 @@ void EntryScreen::touch(uint8_t index) {
 // What came is told where the same screen asks on: elsewhere the board shows it.
 void EntryScreen::draw() {
   play_->match().draw_for_people();
+  device().sound(Sound::luck);
   play_->moment_at(static_cast<unsigned>(play_->match().events()));
   play_->tell_moment(drawn_, sizeof drawn_);
   go_on();
@@ -190,6 +191,7 @@ void EntryScreen::enter() {
   if (!picker().ready()) return refuse(text(Text::entry_choose), layout().enter);
   const rules::Verdict verdict = play_->match().act(picker().event());
   LV_ASSERT(verdict.ok());
+  device().sound(Sound::done);
   go_on();
 }
 

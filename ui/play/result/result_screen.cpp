@@ -6,6 +6,7 @@
 #include "ui/core/screen.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/core/ui_state.hpp"
 #include "ui/core/worked_out.hpp"
 #include "ui/play/game_entry.hpp"
 #include "ui/play/menu_screen.hpp"
@@ -123,6 +124,10 @@ void ResultScreen::build(lv_obj_t* root) {
   add_bar(root);
   if (role() == Role::played) add_menu(root, kMenu);
   if (role() == Role::looked_at) add_back(root);
+  if (!waits_) return;
+  device().sound(Sound::end);
+  shown().verdict.start_motion(parts.verdict);
+  motion::start(motion::Kind::points, totals_of_sheet(parts.sheet, shown().sheet));
 }
 
 void ResultScreen::add_bar(lv_obj_t* root) {
