@@ -34,7 +34,7 @@ void test_lesson_should_come_to_its_end_by_show() {
 
 void test_lesson_should_come_to_its_end_by_the_touches_it_asks_for() {
   open_lesson();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   TEST_ASSERT_TRUE(fake::shows("Touch card 1."));
   finger::tap("card 1");
   finger::tap("button plus");
@@ -46,10 +46,8 @@ void test_lesson_should_come_to_its_end_by_the_touches_it_asks_for() {
   TEST_ASSERT_TRUE(fake::shows("Rows list the best results."));
   TEST_ASSERT_TRUE(fake::there("row 1"));
   TEST_ASSERT_TRUE(fake::there("row 2"));
-  pause();
-  finger::tap("button Score");
-  pause();
-  finger::tap("button Roll");
+  finger::tap_seen("button Score");
+  finger::tap_seen("button Roll");
   TEST_ASSERT_TRUE(fake::shows("A free re-roll"));
   finger::tap("card 7");
   finger::tap_seen("button Re-roll");
@@ -69,7 +67,7 @@ void test_lesson_should_point_at_what_it_asks_for() {
 
 void test_lesson_should_point_at_the_button_once_its_card_is_chosen() {
   open_lesson();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   finger::tap("card 1");
   marks::expect_marked("button plus");
   marks::expect_led_to("button plus");
@@ -80,19 +78,18 @@ void test_lesson_should_point_at_the_button_once_its_card_is_chosen() {
 
 void test_lesson_should_go_on_when_another_legal_touch_is_made() {
   open_lesson();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   finger::tap("card 2");  // not the one that was asked for
   TEST_ASSERT_TRUE(fake::shows("Touch card 1, then +."));
   finger::tap("button Lock");
   TEST_ASSERT_TRUE(fake::shows("Green or blue"));
-  pause();
-  finger::tap("button Score");
+  finger::tap_seen("button Score");
   TEST_ASSERT_TRUE(fake::shows("Locked"));
 }
 
 void test_lesson_should_ask_for_what_is_possible_when_the_mixed_card_is_set_aside() {
   open_lesson();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   finger::tap("card 3");
   TEST_ASSERT_TRUE(fake::shows("Touch card 1, then +."));
   finger::tap("button Lock");
@@ -100,8 +97,7 @@ void test_lesson_should_ask_for_what_is_possible_when_the_mixed_card_is_set_asid
   TEST_ASSERT_TRUE(fake::shows("Touch card 1."));
   finger::tap("card 1");
   TEST_ASSERT_TRUE(fake::shows("Take it"));
-  pause();
-  finger::tap("button Score");
+  finger::tap_seen("button Score");
   TEST_ASSERT_TRUE(fake::shows("Card 3 came along as it was."));
 }
 
@@ -110,29 +106,27 @@ void lock_and_roll_on(unsigned card, const char* unpark = nullptr) {
   tap_card(card);
   finger::tap("button Lock");
   if (unpark != nullptr) finger::tap(unpark);
-  pause();
-  finger::tap("button Score");
-  pause();
-  finger::tap("button Roll");
+  finger::tap_seen("button Score");
+  finger::tap_seen("button Roll");
 }
 
 // Its words name the dice that were written; those came only where card 2 was set aside and one
 // town hall stood.
 void test_lesson_should_speak_of_any_die_when_other_dice_came() {
   open_lesson();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   lock_and_roll_on(2);
   TEST_ASSERT_TRUE(fake::shows("Your purple town hall paid for one. Card 7 could be better."));
   TEST_ASSERT_TRUE(fake::shows("Touch card 7, then the die."));
 
   open_lesson();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   lock_and_roll_on(1, "card 5");
   TEST_ASSERT_TRUE(fake::shows("A purple town hall pays for it. Any die but the locked one."));
   TEST_ASSERT_FALSE(fake::shows("Card 7 could be better."));
 
   open_lesson();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   change(1, false);  // a second town hall
   lock_and_roll_on(2);
   TEST_ASSERT_TRUE(fake::shows("A purple town hall pays for it. Any die but the locked one."));
@@ -140,7 +134,7 @@ void test_lesson_should_speak_of_any_die_when_other_dice_came() {
 
 void test_lesson_should_ask_for_another_die_when_the_blue_one_is_locked() {
   open_lesson();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   tap_card(1);  // the first words lie over the last cards
   finger::tap("words");
   lock_and_roll_on(7, "card 5");
@@ -155,7 +149,7 @@ void test_lesson_should_lead_on_whatever_card_is_set_aside() {
   for (unsigned aside = 1; aside <= 3; ++aside) {
     for (int up = 0; up < 3; ++up) {
       open_lesson();
-      finger::tap("button Roll");
+      finger::tap_seen("button Roll");
       tap_card(aside);
       if (up < 2) finger::tap(up == 1 ? "button plus" : "button minus");
       tap_card(aside);
@@ -202,9 +196,9 @@ void test_lesson_played_on_to_its_end_should_only_be_done() {
     TEST_ASSERT_LESS_THAN(60, touches);
     pause();
     if (fake::there("button Roll")) {
-      finger::tap("button Roll");
+      finger::tap_seen("button Roll");
     } else if (fake::there("button Score")) {
-      finger::tap("button Score");
+      finger::tap_seen("button Score");
     } else {
       // One of them is not the one that came locked.
       for (const char* card : {"card 1", "card 2"}) {
@@ -219,7 +213,6 @@ void test_lesson_played_on_to_its_end_should_only_be_done() {
   TEST_ASSERT_FALSE(fake::there("button Replay"));
   TEST_ASSERT_FALSE(fake::there("menu"));
   TEST_ASSERT_FALSE(fake::shows("No. "));
-  pause();
   finger::tap_seen("button Done");
   TEST_ASSERT_TRUE(fake::there("button Leave"));
   finger::tap("back");
