@@ -24,6 +24,7 @@
 #include "firmware/tones.hpp"
 #include "ui/core/fault_screen.hpp"
 #include "ui/core/message.hpp"
+#include "ui/core/motion.hpp"
 #include "ui/core/strings.hpp"
 #include "ui/core/ui.hpp"
 
@@ -40,7 +41,8 @@ constexpr uint32_t kHealthyAfterMs = 10'000;
 constexpr uint8_t kMostFaultyRuns = 3;
 
 // Writing flash stops everything: it waits until the answer to a touch is on the screen, and an
-// erasure, which takes as long as a touch may wait for its answer, until the hand rests.
+// erasure, which takes as long as a touch may wait for its answer, until the hand rests and
+// nothing moves.
 constexpr uint32_t kSaveAfterMs = 30;
 constexpr uint32_t kPrepareAfterMs = 150;
 constexpr uint32_t kFirstPictureMs = 1000;  // nothing is erased before
@@ -117,11 +119,18 @@ void note_writes() {
   settle_due = true;
 }
 
+bool something_moves() {
+  for (size_t kind = 0; kind < ui::motion::kKinds; ++kind) {
+    if (ui::motion::left(static_cast<ui::motion::Kind>(kind)) > 0) return true;
+  }
+  return false;
+}
+
 void save_when_calm() {
   note_writes();
   const uint32_t calm = port::untouched_ms();
   if (save_due && calm >= kSaveAfterMs && may_try_again()) save_settings();
-  if (calm < kPrepareAfterMs) return;
+  if (calm < kPrepareAfterMs || something_moves()) return;
   if (may_try_again()) note(store::keep_refused_game());
   if (system::now_ms() < kFirstPictureMs) return;
   if (settle_due) return settle_games();

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { Device } from './device.mjs';
 
 const TAP_MS = 60;
+const SEEN_MS = 700; // what can't be taken back answers when it could be seen
 const LISTEN_MS = 250; // longer than any sound but the end's
 const RESONANCE = 2700;
 const MOST_OFF = 0.01; // the divider rounds
@@ -12,6 +13,7 @@ const device = new Device();
 device.start();
 
 function put(name) {
+  device.machine.run(SEEN_MS);
   const { x, y, width, height } = device.targets().find((target) => target.name === name);
   device.press(x + (width >> 1), y + (height >> 1));
   device.machine.run(TAP_MS);

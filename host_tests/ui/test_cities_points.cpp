@@ -75,7 +75,7 @@ void open_my_points() {
 }
 
 std::vector<uint16_t> shown() {
-  finger::wait(50);
+  finger::wait(300);  // all that moves has come to rest
   std::vector<uint16_t> pixels(320 * 240);
   drivers::display::panel().seen(pixels.data());
   return pixels;

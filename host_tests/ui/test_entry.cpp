@@ -1,5 +1,7 @@
 // Luck that people enter: the tiles they draw, the dice they roll, who begins.
+#include "drivers/display/host.hpp"
 #include "entry_table.hpp"
+#include "ui/core/motion.hpp"
 
 using namespace entry_test;
 
@@ -249,6 +251,33 @@ void test_entries_should_have_room_for_fingers_on_every_display() {
   }
 }
 
+// --- what moves ----------------------------------------------------------------------------------
+
+std::vector<uint16_t> shown() {
+  std::vector<uint16_t> pixels(320 * 240);
+  drivers::display::panel().seen(pixels.data());
+  return pixels;
+}
+
+void test_luck_should_run_over_the_choices_and_end_at_what_the_device_rolled() {
+  begin(planner());
+  tap("button For us");
+  TEST_ASSERT_GREATER_THAN(1, ui::motion::left(ui::motion::Kind::dice));
+  while (ui::motion::left(ui::motion::Kind::dice) > 1) finger::wait(1);
+  finger::wait(15);  // it is drawn
+  const auto last = shown();
+  finger::wait(100);
+  const auto rest = shown();
+  TEST_ASSERT_TRUE(last != rest);
+  const ui::Rect came = ui::EntryLayout(ui::frame(), 6).choice(last_event().b - 1);
+  for (int y = 0; y < 240; ++y) {
+    for (int x = 0; x < 320; ++x) {
+      const auto at = static_cast<size_t>(y * 320 + x);
+      TEST_ASSERT_TRUE(last[at] == rest[at] || came.contains({x, y}));
+    }
+  }
+}
+
 }  // namespace
 
 void setUp() {}
@@ -278,5 +307,6 @@ int main() {
   RUN_TEST(test_button_should_say_what_the_device_would_do);
   RUN_TEST(test_entries_should_have_room_for_fingers_however_it_is_held);
   RUN_TEST(test_entries_should_have_room_for_fingers_on_every_display);
+  RUN_TEST(test_luck_should_run_over_the_choices_and_end_at_what_the_device_rolled);
   return UNITY_END();
 }

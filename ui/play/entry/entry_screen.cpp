@@ -21,6 +21,8 @@ enum Id : uint8_t { kMenu, kChoices, kUndo, kDraw, kEnter };
 
 constexpr int kNone = -1;
 
+using motion::Kind;
+
 class EntryScreen final : public Screen {
  public:
   void show(Play& play) { play_ = &play; }
@@ -29,6 +31,7 @@ class EntryScreen final : public Screen {
   void tapped(uint8_t id, uint8_t value) override;
   void touched(uint8_t id, Touch touch, Point point) override;
   void places(const PlaceSink& sink) const override;
+  void moved(motion::Kind kind, const Rect& area) override;
 
  private:
   EntryPicker& picker() const { return entry_picker(*play_); }
@@ -39,6 +42,7 @@ class EntryScreen final : public Screen {
   void enter();
   void undo();
   void redraw(int index) const;
+  int hop(int left) const;
   void show_buttons();
   void go_on();
   void paint_choice(Painter& painter, const Rect& area, uint8_t index) const;
@@ -110,7 +114,7 @@ void EntryScreen::paint_choice(Painter& painter, const Rect& area, uint8_t index
   const Rect inside = {area.x + 4, area.y + 3, area.width - 9, area.height - 7};
   play_->entered_luck()->paint_entry(painter, inside, picker[index], picker.possible(index));
   const bool chosen = index == picker.chosen();
-  if (chosen || index == pressed_) {
+  if (chosen || index == pressed_ || index == hop(motion::left(Kind::dice))) {
     painter.frame({area.x, area.y, area.width - 1, area.height - 1}, 2,
                   chosen ? colors.accent : colors.ink);
   }
@@ -179,12 +183,32 @@ void EntryScreen::touch(uint8_t index) {
 
 // What came is told where the same screen asks on: elsewhere the board shows it.
 void EntryScreen::draw() {
+  const EntryPicker& offered = picker();
   play_->match().draw_for_people();
+  const rules::Event drawn = play_->match().event(play_->match().events() - 1);
+  int came = 0;
+  while (came < offered.size() && !(offered[static_cast<size_t>(came)] == drawn)) ++came;
   device().sound(Sound::luck);
   play_->moment_at(static_cast<unsigned>(play_->match().events()));
   play_->tell_moment(drawn_, sizeof drawn_);
   go_on();
-  if (&screens::now() == this) tell(drawn_);
+  if (&screens::now() != this) return;
+  tell(drawn_);
+  if (came < picker().size()) motion::start(Kind::dice, {}, came);
+}
+
+// The choice that luck comes by with so many steps left; with the last one it is what it drew.
+int EntryScreen::hop(int left) const {
+  constexpr int kOn = 5;  // places at a step
+  if (left == 0 || left > motion::steps(Kind::dice)) return kNone;
+  return (motion::what(Kind::dice) + (left - 1) * kOn) % picker().size();
+}
+
+void EntryScreen::moved(motion::Kind, const Rect&) {
+  const int left = motion::left(Kind::dice);
+  if (left == 0) return screens::redraw(layout().grid);
+  redraw(hop(left));
+  redraw(hop(left + 1));
 }
 
 void EntryScreen::enter() {
