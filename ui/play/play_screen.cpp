@@ -186,7 +186,7 @@ void PlayScreen::follow_board(Touch touch, Point point) {
   if (touch == Touch::lost || moved_) return;
   if (!is_chosen(point)) return touch_spot(point, spot);
   device().click();
-  if (twice() && on_choice_) go();
+  if (twice() && on_choice_) confirm();
 }
 
 bool PlayScreen::twice() {
