@@ -110,7 +110,7 @@ void test_result_should_open_each_city_replay_and_record() {
   tap("back");
   tap("menu");
   tap("button Record");
-  TEST_ASSERT_TRUE(fake::shows("Lays tile"));
+  TEST_ASSERT_TRUE(fake::shows("Places tile"));
   tap("button Code");
   TEST_ASSERT_TRUE(fake::shows("game cities"));
   tap("back");
@@ -155,13 +155,13 @@ std::string sentence(std::initializer_list<std::initializer_list<int16_t>> playe
 }
 
 void test_result_should_say_in_a_sentence_how_it_was_decided() {
-  TEST_ASSERT_EQUAL_STRING("Red wins, Yellow has 8 points too: the best tourist decides, 5 to 4.",
+  TEST_ASSERT_EQUAL_STRING("Red wins. Yellow has 8 points too: the best paid tourist decides, 5 to 4.",
                            sentence({{5, 3}, {4, 4}}).c_str());
   TEST_ASSERT_EQUAL_STRING(
-      "Blue wins, Red has 10 points too: the second best tourist decides, 4 to 3.",
+      "Blue wins. Red has 10 points too: the second best paid tourist decides, 4 to 3.",
       sentence({{5, 3, 2}, {4, 4, 2}, {5, 4, 1}}).c_str());
   TEST_ASSERT_EQUAL_STRING(
-      "Red and Blue share the win with 8 points: their tourists are paid alike.",
+      "Red and Blue share the win: 8 points each, and all their tourists are paid the same.",
       sentence({{5, 3}, {4, 4}, {5, 3}}).c_str());
 }
 

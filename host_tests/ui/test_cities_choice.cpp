@@ -138,7 +138,7 @@ void test_set_up_should_say_that_a_game_which_goes_on_is_put_aside() {
   finger::wait(50);
   tap("button Cities");
   tap("button New");
-  TEST_ASSERT_TRUE(fake::shows("Start moves your waiting game to History."));
+  TEST_ASSERT_TRUE(fake::shows("Your waiting game goes to History at Start."));
   begin(2, 3, 13);
   play_to_the_end(19);
   pause();

@@ -284,7 +284,7 @@ void test_field_beside_a_tourist_should_say_that_a_tile_lies_there() {
     const ui::Point middle = ui::cities::field_rect(plan, city(), field).center();
     finger::tap(middle.x, middle.y);
     TEST_ASSERT_FALSE(fake::shows("Why "));
-    expect_said("There is a tile already.");
+    expect_said("A tile lies there already.");
     return;
   }
   TEST_FAIL_MESSAGE("no free field beside a tourist");

@@ -3,6 +3,7 @@
 
 #include "ui/cities/city_screen.hpp"
 #include "ui/cities/play_layout.hpp"
+#include "ui/cities/wash.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/write.hpp"
 #include "ui/play/setup/player.hpp"
@@ -15,6 +16,7 @@ void CityScreen::paint_board(Painter& painter, const TargetView& view) const {
   Look look{.city = &city(), .plan = plan()};
   const bool chosen = tour_.count > 0;
   if (chosen) look.pale = not_concerned(reason());
+  add_unwashed(look.pale);
   paint_city(painter, look);
   if (chosen) paint_reason(painter, look, reason(), tour_.field[index_]);
   if (tells_ == Tells::all) paint_tags(painter);

@@ -2,6 +2,7 @@
 
 #include "ui/cities/entry.hpp"
 #include "ui/cities/play_layout.hpp"
+#include "ui/cities/wash.hpp"
 #include "ui/core/button.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
@@ -121,6 +122,7 @@ void CityScreen::build(lv_obj_t* root) {
                     .follows = true});
   add_steps(root);
   if (tells_ == Tells::all) add_back(root);
+  if (tour_.count > 0) start_wash(city(), plan(), reason());
 }
 
 void CityScreen::add_steps(lv_obj_t* root) {
@@ -163,6 +165,7 @@ void CityScreen::choose(unsigned index) {
   tell_lead();
   const Parts parts = parts_now();
   for (const Rect& part : {frame().title(), parts.board, parts.told}) screens::redraw(part);
+  start_wash(city(), plan(), reason());
 }
 
 void CityScreen::tapped(uint8_t id, uint8_t) {
@@ -189,7 +192,7 @@ void CityScreen::touched(uint8_t, Touch touch, Point point) {
     if (tour_.field[i] == at) chosen = i;
   }
   if (chosen == tour_.count || chosen == index_) return;
-  device().click();
+  device().sound(Sound::touch);
   choose(chosen);
 }
 

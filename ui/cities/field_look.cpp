@@ -25,9 +25,6 @@ const lv_image_dsc_t& symbol_of(Kind kind, int field) {
   return *kSymbols[kind][field < 23 ? 0 : field < 32 ? 1 : 2];
 }
 
-// Ink and accent are one in Grey only: there the four kinds take four greys.
-bool grey() { return palette().ink == palette().accent; }
-
 void draw_ground(Painter& painter, const Rect& area, Kind kind, bool pale) {
   if (pale) {
     painter.fill(area, washed(ground_color(kind)));

@@ -1,5 +1,6 @@
 // What the play screen draws.
 #include "ui/cities/play_screen.hpp"
+#include "ui/cities/wash.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/write.hpp"
 #include "ui/play/side.hpp"
@@ -59,6 +60,7 @@ void CityPlay::paint_board(Painter& painter, const TargetView& view) const {
   const Stage now = stage();
   Look look{.city = &city(), .plan = plan_};
   if (guide() != nullptr && guide()->dims()) look.pale = pale();
+  add_unwashed(look.pale);
   look.dashed = now == Stage::tourist;
   look.lifted = picker().lifted();
   if (now != Stage::tourist) look.pegs = picker().cells();
@@ -66,6 +68,7 @@ void CityPlay::paint_board(Painter& painter, const TargetView& view) const {
   if (now == Stage::tourist) paint_goals(painter);
   if (splits() && !part_) paint_dashes(painter, part_frame(), palette().ink);
   if (!mark().empty()) paint_candidate(painter);
+  paint_fall(painter);
   if (now == Stage::start || layout_.ruler == Layout::kNoRuler) return;
   paint_ruler(painter, ruler(), city().laid(), picker().has_tile());
 }
@@ -161,7 +164,7 @@ void CityPlay::entitle(TitleLine& line) const {
 void CityPlay::paint_numbers(Painter& painter) const {
   const Palette& colors = palette();
   const Preview& preview = picker().preview();
-  const Digits now(preview.before.total);
+  const Digits now(motion::counted(preview.before.total));
   const Digits then(preview.after.total);
   constexpr int kArrow = 10;
   const int beside = picker().ready() ? kArrow + 4 + text_width(then, kTitle) : 0;

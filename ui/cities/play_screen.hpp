@@ -35,6 +35,8 @@ class CityPlay final : public PlayScreen {
   Rect mark() const override;
   void confirm() override;
   void redraw_choice() const override;
+  rules::Verdict perform(rules::Event event) override;
+  void start_motion() override;
 
   CitiesPicker& picker() const { return match_.moves(); }
   const City& city() const { return match_.city(); }
@@ -88,6 +90,8 @@ class CityPlay final : public PlayScreen {
   void paint_candidate(Painter& painter) const;
   void paint_goals(Painter& painter) const;
   void paint_covered(Painter& painter) const;
+  Rect laid_tile() const;  // the last one
+  void paint_fall(Painter& painter) const;
   void paint_numbers(Painter& painter) const;
   void paint_kinds(Painter& painter) const;
   void paint_words(Painter& painter) const;

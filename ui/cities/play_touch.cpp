@@ -73,11 +73,10 @@ unsigned CityPlay::hidden_by(const Rect& flag) const {
 }
 
 void CityPlay::follow(uint8_t id, Touch touch, Point point) {
+  push_part(touch, point);
   if (id == kTile) {
-    if (onto_board_) push_part(touch, point);
     touch_tile(touch, point);
   } else {
-    push_part(touch, point);
     follow_board(touch, point);
   }
 }
@@ -115,7 +114,7 @@ void CityPlay::choose_at(Point point) {
 void CityPlay::touch_spot(Point point, const Rect& spot) {
   const unsigned field = field_at(plan_, city(), point);
   if (city().tourists.has(field) && !covers()) {
-    device().click();
+    device().sound(Sound::touch);
     if (!moves_tourists()) return open_why(match_, field);
     return lift(field == picker().lifted() ? kNoField : field);
   }
@@ -170,7 +169,7 @@ void CityPlay::touch_tile(Touch touch, Point point) {
     choose_at(point);
   }
   if (touch != Touch::up || onto_board_ || !layout_.tile.contains(point)) return;
-  device().click();
+  device().sound(Sound::touch);
   turn();
 }
 

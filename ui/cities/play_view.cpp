@@ -27,8 +27,9 @@ void CityPlay::begin_view() {
   follow_choice();
 }
 
-// What is chosen is in the part.
+// What is chosen is in the part, and who was lifted.
 void CityPlay::follow_choice() {
+  if (picker().lifted() != kNoField) around_ = cell_of_field(city(), picker().lifted());
   if (picker().has_cell()) around_ = picker().cell();
   if (picker().cover() != kNone) around_ = cell_of_field(city(), picker().cover());
   if (picker().chosen() != kNone) {
@@ -82,6 +83,7 @@ void CityPlay::push_part(Touch touch, Point point) {
     pushes_ = true;
     pushed_at_ = lv_tick_get();
   }
+  if (!layout_.board.contains(point)) return;
   if (touch != Touch::move || !pushes_ || lv_tick_elaps(pushed_at_) < kPushEach) return;
   pushed_at_ = lv_tick_get();
   look_at({plan_.left + 1 + right, plan_.top + 1 + down});

@@ -92,7 +92,9 @@ void CardTable::paint_head(Painter& painter, unsigned card, const CardLook& look
   painter.symbol(arrow, Rect{right - width - 8, top.y, 7, top.height}, on);
 }
 
-void CardTable::paint_cell(Painter& painter, unsigned card, unsigned face, bool stands) const {
+// Where no die stands there is its number, but not on a building that shows that it scored.
+void CardTable::paint_cell(Painter& painter, unsigned card, unsigned face, Tone tone,
+                           bool stands) const {
   const Palette& colors = palette();
   const Rect area = cell(card, face);
   // The line to the next cell too; on a low one stands what is higher.
@@ -100,7 +102,6 @@ void CardTable::paint_cell(Painter& painter, unsigned card, unsigned face, bool 
   if (!painter.sees(whole.inset(area.height < kLowCell ? -5 : -1))) return;
   const Building kind = rule::building(card, face);
   const bool large = area.height >= kLargeCell;
-  const Tone tone = stands ? Tone::full : Tone::washed;
   painter.fill({area.x, area.bottom(), whole.width, 1}, colors.grid);
   painter.fill({area.right(), area.y, 1, area.height}, colors.grid);
   paint_ground(painter, area, kind, tone);
@@ -118,6 +119,7 @@ void CardTable::paint_cell(Painter& painter, unsigned card, unsigned face, bool 
       paint_die(painter, {area.x + 1, area.bottom() - side - 1, side, side}, face);
       return;
     }
+    if (tone == Tone::full) return;
     const char digit[] = {static_cast<char>('0' + face), '\0'};
     painter.text({area.x + 3, area.bottom() - 14, 10, 13}, digit, kText, colors.note);
     return;
@@ -130,6 +132,7 @@ void CardTable::paint_cell(Painter& painter, unsigned card, unsigned face, bool 
     paint_die(painter, Rect{area.x + 2, area.y, half - 4, area.height}.middle({side, side}), face);
     return;
   }
+  if (tone == Tone::full) return;
   const char digit[] = {static_cast<char>('0' + face), '\0'};
   painter.text({area.x + 2, area.y, half - 6, area.height}, digit, kText, colors.note,
                Align::center);
@@ -142,12 +145,13 @@ void CardTable::paint(Painter& painter, unsigned card, const CardLook& look) con
   const Rect clip = painter.narrow(whole);
   paint_head(painter, card, look);
   for (unsigned face = 1; face <= rule::kFaces; ++face) {
-    if (face != look.face) paint_cell(painter, card, face, false);
+    if (face == look.face) continue;
+    paint_cell(painter, card, face, face == look.scored ? Tone::full : Tone::washed, false);
   }
   painter.frame(whole, 1, colors.ink);
   if (look.chosen) painter.frame(whole, kChosen, colors.accent);
   if (look.face != 0) {
-    paint_cell(painter, card, look.face, true);
+    paint_cell(painter, card, look.face, Tone::full, true);
     const Rect stands = cell(card, look.face);
     painter.frame({stands.x - 1, stands.y - 1, stands.width + 2, stands.height + 2}, 1,
                   look.chosen ? colors.accent : colors.ink);

@@ -7,8 +7,9 @@ namespace ui::city_planner {
 
 // What a card shows beside its six buildings.
 struct CardLook {
-  uint8_t face = 0;   // of its die; 0: not rolled
-  int8_t change = 0;  // 1: raised in this turn, -1: lowered
+  uint8_t face = 0;    // of its die; 0: not rolled
+  uint8_t scored = 0;  // of the building that has just scored, as long as it is shown; or 0
+  int8_t change = 0;   // 1: raised in this turn, -1: lowered
   bool locked = false;
   bool chosen = false;
 
@@ -35,7 +36,7 @@ class CardTable {
  private:
   Rect slot(int index) const;
   void paint_head(Painter& painter, unsigned card, const CardLook& look) const;
-  void paint_cell(Painter& painter, unsigned card, unsigned face, bool stands) const;
+  void paint_cell(Painter& painter, unsigned card, unsigned face, Tone tone, bool stands) const;
 
   Rect area_;
   bool plan_;

@@ -16,6 +16,7 @@ class Sum {
   // Three lines, 46 px high in all, or 50; `narrow`: without units.
   void paint(Painter& painter, const Rect& area, bool narrow) const;
 
+  int points_made() const { return vp_; }
   const char* points() const { return points_; }
   const char* money() const { return money_; }
 

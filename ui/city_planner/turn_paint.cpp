@@ -61,7 +61,7 @@ void TurnScreen::paint_track(Painter& painter) const {
     const int room = spot.right() - x;
     painter.text({x, area.y + 1, room, line}, unit, fitting(unit, room, kText), colors.note);
   };
-  row(0, Digits(state.vp[seat]), text(Text::planner_vp));
+  row(0, Digits(static_cast<int>(shown_vp(state, player()))), text(Text::planner_vp));
   char dollars[8];
   write(dollars, Text::planner_dollars, state.money[seat]);
   char worth[16];
