@@ -155,8 +155,9 @@ std::string sentence(std::initializer_list<std::initializer_list<int16_t>> playe
 }
 
 void test_result_should_say_in_a_sentence_how_it_was_decided() {
-  TEST_ASSERT_EQUAL_STRING("Red wins. Yellow has 8 points too: the best paid tourist decides, 5 to 4.",
-                           sentence({{5, 3}, {4, 4}}).c_str());
+  TEST_ASSERT_EQUAL_STRING(
+      "Red wins. Yellow has 8 points too: the best paid tourist decides, 5 to 4.",
+      sentence({{5, 3}, {4, 4}}).c_str());
   TEST_ASSERT_EQUAL_STRING(
       "Blue wins. Red has 10 points too: the second best paid tourist decides, 4 to 3.",
       sentence({{5, 3, 2}, {4, 4, 2}, {5, 4, 1}}).c_str());
