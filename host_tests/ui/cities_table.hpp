@@ -58,6 +58,9 @@ inline rules::Event jump_event(rules::Actor actor, unsigned from, unsigned quart
 
 inline void tap(const std::string& name) { finger::tap(name.c_str()); }
 
+// A touch that comes at once may be meant for what was there before.
+inline void pause() { finger::wait(600); }
+
 inline void start(const ui::Settings& settings = {}) {
   fake::start({&ui::cities::kEntry, 1}, settings);
 }
@@ -79,7 +82,9 @@ inline void begin(unsigned players, unsigned level, uint16_t challenge,
 }
 
 inline void take_device() {
-  if (fake::there("button Go on")) tap("button Go on");
+  if (!fake::there("button Go on")) return;
+  pause();
+  tap("button Go on");
 }
 
 // Of a wide city a part may be shown that this is no place of.
@@ -128,6 +133,7 @@ inline void act(rules::Event event) {
     case rule::Verb::kDecline:
       return tap("button Decline");
     case rule::Verb::kStay:
+      pause();
       return tap("button Stay");
     default:
       TEST_FAIL_MESSAGE("no event of a player");
@@ -167,7 +173,7 @@ inline void move(rules::Rng& rng) {
 inline void play_to_the_end(uint64_t seed) {
   rules::Rng rng(seed);
   while (!over()) move(rng);
-  finger::wait(50);
+  finger::wait(700);  // points count up
 }
 
 // From the third round on; and where a tourist could move.
@@ -179,9 +185,6 @@ inline void play_until(rules::Rng& rng, bool (*there)()) {
   while (!there()) move(rng);
   take_device();
 }
-
-// A touch that comes at once belongs to the one before.
-inline void pause() { finger::wait(600); }
 
 inline std::string record() {
   std::string text;

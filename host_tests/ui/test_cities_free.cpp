@@ -47,7 +47,6 @@ void test_all_variants_together_should_be_playable_by_touches_on_names() {
     rules::Session<Rules> again({}, 1);
     TEST_ASSERT_TRUE(tests::play_record(record(), again));
     TEST_ASSERT_EQUAL_MEMORY(&state(), &again.state(), sizeof(rule::State));
-    pause();  // points count up
     TEST_ASSERT_TRUE(shows_number(total(1)));
   }
 }
@@ -56,7 +55,6 @@ void test_free_city_should_be_playable_however_the_device_is_held() {
   fake::for_each_hold([](const ui::Settings& held) {
     begin_free(1, 3, 61, rule::kOneMore, held);
     play_to_the_end(62);
-    pause();
     TEST_ASSERT_TRUE(shows_number(total(1)));
   });
 }
@@ -111,6 +109,7 @@ void test_second_touch_on_the_whole_should_look_closer_and_build_nothing() {
   tap(name);
   TEST_ASSERT_TRUE(fake::there("button Whole"));
   TEST_ASSERT_EQUAL(events, game().match().events());
+  tap("button Undo");
   finger::wait(700);
   tap(name);
   tap(name);

@@ -63,7 +63,7 @@ void test_lesson_should_go_on_when_its_places_are_touched() {
   tap("field 1,0 nw");
   tap("button Jump");
   TEST_ASSERT_TRUE(fake::there("button Done"));
-  tap("button Done");
+  finger::tap_seen("button Done");
   TEST_ASSERT_TRUE(fake::there("button Lesson"));
 }
 
@@ -131,7 +131,7 @@ void test_lesson_should_leave_the_game_alone() {
   tap("button Lesson");
   show();
   show();
-  tap("button Skip");
+  finger::tap_seen("button Skip");
   TEST_ASSERT_EQUAL_MEMORY(&before, &state(), sizeof before);
   TEST_ASSERT_EQUAL_PTR(&game(), ui::current_play());
 }

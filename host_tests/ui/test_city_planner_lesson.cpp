@@ -27,7 +27,7 @@ void test_lesson_should_come_to_its_end_by_show() {
       TEST_ASSERT_LESS_THAN(12, ++steps);
     }
     TEST_ASSERT_EQUAL(8, steps);
-    finger::tap("button Done");
+    finger::tap_seen("button Done");
     TEST_ASSERT_TRUE(fake::there("button Lesson"));
   }
 }
@@ -52,7 +52,7 @@ void test_lesson_should_come_to_its_end_by_the_touches_it_asks_for() {
   finger::tap("button Roll");
   TEST_ASSERT_TRUE(fake::shows("A free re-roll"));
   finger::tap("card 7");
-  finger::tap("button Re-roll");
+  finger::tap_seen("button Re-roll");
   TEST_ASSERT_TRUE(fake::there("button Done"));
 }
 
@@ -147,7 +147,7 @@ void test_lesson_should_ask_for_another_die_when_the_blue_one_is_locked() {
   TEST_ASSERT_TRUE(fake::shows("Touch card 6, then the die."));
   finger::tap("card 6");
   TEST_ASSERT_TRUE(fake::shows("Touch the die."));
-  finger::tap("button Re-roll");
+  finger::tap_seen("button Re-roll");
   TEST_ASSERT_TRUE(fake::there("button Done"));
 }
 
@@ -165,7 +165,7 @@ void test_lesson_should_lead_on_whatever_card_is_set_aside() {
         finger::tap("button Show");
         TEST_ASSERT_LESS_THAN(12, ++steps);
       }
-      finger::tap("button Done");
+      finger::tap_seen("button Done");
       TEST_ASSERT_TRUE(fake::there("button Lesson"));
     }
   }
@@ -220,7 +220,7 @@ void test_lesson_played_on_to_its_end_should_only_be_done() {
   TEST_ASSERT_FALSE(fake::there("menu"));
   TEST_ASSERT_FALSE(fake::shows("No. "));
   pause();
-  finger::tap("button Done");
+  finger::tap_seen("button Done");
   TEST_ASSERT_TRUE(fake::there("button Leave"));
   finger::tap("back");
   TEST_ASSERT_EQUAL_MEMORY(&before, &state(), sizeof before);
@@ -234,7 +234,7 @@ void test_lesson_should_go_one_step_back() {
   TEST_ASSERT_TRUE(fake::shows("Green or blue"));
   finger::tap("button Back");
   TEST_ASSERT_TRUE(fake::shows("One waits"));
-  finger::tap("button Skip");
+  finger::tap_seen("button Skip");
   TEST_ASSERT_TRUE(fake::there("button Lesson"));
 }
 
@@ -245,7 +245,7 @@ void test_lesson_should_leave_the_game_alone_that_waits_below_it() {
   finger::tap("menu");
   finger::tap("button Lesson");
   for (int i = 0; i < 6; ++i) finger::tap("button Show");
-  finger::tap("button Skip");
+  finger::tap_seen("button Skip");
   TEST_ASSERT_TRUE(fake::there("button Leave"));
   finger::tap("back");
   TEST_ASSERT_TRUE(fake::stands("button Lock"));

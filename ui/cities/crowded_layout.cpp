@@ -70,7 +70,8 @@ Layout portrait(Stage stage, bool wide) {
   // Beside the menu, and the stock below it.
   const auto beside = [&](int x, int width) { return held.hand({x, kTitleHeight + 1, width, 20}); };
   layout.numbers = beside(kEdge, 76);
-  layout.kinds = beside(kEdge + 80, held.width - kTouch - kEdge - 80);
+  layout.kinds =
+      held.hand({kEdge + 80, kTitleHeight + 1, held.width - kTouch - kEdge - 80, kKindsHeight});
   layout.stock = held.hand({kEdge, kTitleHeight + 21, 68, kStockHeight});
   const Rect line = {kEdge, strip.y + kEdge, strip.width - 2 * kEdge, kTouch};
   Cut row = {line, kGap};

@@ -52,7 +52,8 @@ void CityPlay::add_parts(lv_obj_t* root) {
     add_button(root, {.name = tourist ? "button Stay" : "button Decline",
                       .area = layout_.stay,
                       .id = kStay,
-                      .label = text(tourist ? Text::cities_stay : Text::cities_decline)});
+                      .label = text(tourist ? Text::cities_stay : Text::cities_decline),
+                      .waits = tourist});
   }
   if (!layout_.view.empty()) {
     const bool part = shows_part();
@@ -145,8 +146,10 @@ void CityPlay::show() {
     screens::redraw(part);
   }
   screens::redraw(ruler());
+  const bool has_tile = picker().has_tile();
+  if (moves_tourists() || has_tile != hints_) screens::redraw(frame().title());
+  hints_ = has_tile;
   if (!moves_tourists()) return;
-  screens::redraw(frame().title());
   const MoveButton button = button_of(picker().move());
   rename(go_, button.name, text(button.label));
 }
