@@ -7,7 +7,9 @@ export const board = /^board$/;
 /** The games that are kept in host_tests/pictures/games, by what is chosen in their set-up. */
 export const games = {
   cities: [['field Players', 'row 2'], ['field Level', 'row 3']],
-  'cities-alone': [['field Level', 'row 3'], ['field Variant', 'row 2']],
+  'cities-alone': [['field Level', 'row 3'], ['field Variant', 'row 1'], ['back']],
+  'cities-extra': [['field Level', 'row 2'], ['field Variant', 'row 2'], ['back']],
+  'cities-free': [['field Level', 'row 3'], ['field Variant', 'row 2'], ['row 3'], ['back']],
 };
 /** The one for one person. */
 export const alone = 'cities-alone';
@@ -18,8 +20,23 @@ export const entered = (line) => `tile ${line.split(' ').at(-1)}`;
 /** What to touch of these targets: the first thing that there is. */
 export function turn(names) {
   if (names.includes('button Stay')) return ['button Stay'];
+  if (names.includes('button Decline')) return [names.find((name) => name.startsWith('field ')), 'button Build'];
   return [names.find((name) => name.startsWith('cell ')), 'button Build'];
 }
+
+/** A quarter of a tile whose first field is at [column, row], as the field that it is. */
+function quarterOf([column, row], quarter) {
+  const x = column + (quarter.endsWith('e') ? 1 : 0);
+  const y = row + (quarter.startsWith('s') ? 1 : 0);
+  const half = (part) => Math.floor(part / 2);
+  return `field ${half(x)},${half(y)} ${y % 2 === 0 ? 'n' : 's'}${x % 2 === 0 ? 'w' : 'e'}`;
+}
+function firstField(cell, quarter = 'nw') {
+  const [x, y] = cell.split(',').map(Number);
+  return [2 * x + (quarter.endsWith('e') ? 1 : 0), 2 * y + (quarter.startsWith('s') ? 1 : 0)];
+}
+
+const MOST_WEIGHED = 64;
 
 const turns = (rotation, button) => Array(Number(rotation.slice(1)) / 90).fill(button);
 
@@ -43,8 +60,8 @@ function worthOfTourist(record, actor, event, round) {
 function touchesOfTourist(event, tile) {
   const [, verb, ...words] = event.split(' ');
   if (verb === 'stay') return ['button Stay'];
-  if (verb === 'tourist') return [`field ${tile} ${words[0]}`, 'button Set'];
-  if (verb === 'jump') return [`field ${words[0]} ${words[1]}`, `field ${tile} ${words[2]}`, 'button Jump'];
+  if (verb === 'tourist') return [quarterOf(tile, words[0]), 'button Set'];
+  if (verb === 'jump') return [`field ${words[0]} ${words[1]}`, quarterOf(tile, words[2]), 'button Jump'];
   return [`field ${words[0]} ${words[1]}`, `field ${words[2]} ${words[3]}`, 'button Walk'];
 }
 
@@ -60,16 +77,31 @@ async function layStartTiles(player, actor, options) {
   }
 }
 
+/** A wide city has more places than can be weighed: some from all over it. */
+const few = (options) => options.filter((_, index) => index % Math.ceil(options.length / MOST_WEIGHED) === 0);
+
 async function layTile(player, actor, record, options, round) {
   player.mark(`lay ${round} ${actor}`);
-  const { choice } = best(options, (event) => worthOfTile(record, actor, event));
+  const { choice } = best(few(options), (event) => worthOfTile(record, actor, event));
   const [, , cell, rotation] = choice.split(' ');
   await player.act(choice, [`cell ${cell}`, ...turns(rotation, 'tile'), 'button Build']);
-  return cell;
+  return firstField(cell);
+}
+
+/** The extra tile; where it is declined a tourist acts on the tile before. */
+async function coverOrDecline(player, actor, record, options, tile) {
+  player.mark(`cover ${actor}`);
+  const { choice } = best(options, (event) => totalOf([...record, event], actor));
+  const [, verb, cell, quarter, rotation] = choice.split(' ');
+  const covers = verb === 'cover';
+  const touches = covers ? [`field ${cell} ${quarter}`, ...turns(rotation, 'tile'), 'button Build'] : ['button Decline'];
+  await player.act(choice, touches);
+  return covers ? firstField(cell, quarter) : tile;
 }
 
 async function sendTourist(player, actor, record, options, tile, round) {
   player.mark(`tourist ${round} ${actor}`);
+  if (await player.has('button Whole')) await player.tap('button Whole');
   const { choice } = best(options, (event) => worthOfTourist(record, actor, event, round));
   await player.act(choice, touchesOfTourist(choice, tile));
 }
@@ -100,6 +132,7 @@ export async function play(player) {
     const verb = options[0].split(' ')[1];
     if (verb === 'start') await layStartTiles(player, shown, options);
     else if (verb === 'place') tile = await layTile(player, shown, record, options, round);
+    else if (['cover', 'decline'].includes(verb)) tile = await coverOrDecline(player, shown, record, options, tile);
     else await sendTourist(player, shown, record, options, tile, round);
   }
 }

@@ -87,6 +87,12 @@ inline void take_device() {
   tap("button Go on");
 }
 
+// Of a wide city a part may be shown that this is no place of.
+inline void tap_place(const std::string& name) {
+  if (!finger::find(name.c_str()).found) tap("button Whole");
+  tap(name);
+}
+
 inline void choose_start(unsigned tile, unsigned site, unsigned turns) {
   const auto held = static_cast<unsigned>(std::countr_zero(city().todo));
   const std::string name = "start tile " + std::to_string(tile);
@@ -97,7 +103,7 @@ inline void choose_start(unsigned tile, unsigned site, unsigned turns) {
 
 inline void choose_cell(unsigned site, unsigned turns) {
   for (unsigned i = 0; i < turns; ++i) tap("tile");
-  tap(cell_name(site));
+  tap_place(cell_name(site));
 }
 
 // Does by touches what the rules' event says.
@@ -110,16 +116,22 @@ inline void act(rules::Event event) {
       choose_cell(event.a, event.b);
       return tap("button Build");
     case rule::Verb::kTourist:
-      tap(field_name(new_spot(event.a)));
+      tap_place(field_name(new_spot(event.a)));
       return tap("button Set");
     case rule::Verb::kJump:
-      tap(field_name(event.a, event.b));
-      tap(field_name(new_spot(event.c)));
+      tap_place(field_name(event.a, event.b));
+      tap_place(field_name(new_spot(event.c)));
       return tap("button Jump");
     case rule::Verb::kWalk:
-      tap(field_name(event.a, event.b % rule::kQuarters));
-      tap(field_name(event.c, event.b / rule::kQuarters));
+      tap_place(field_name(event.a, event.b % rule::kQuarters));
+      tap_place(field_name(event.c, event.b / rule::kQuarters));
       return tap("button Walk");
+    case rule::Verb::kCover:
+      for (unsigned i = 0; i < event.c; ++i) tap("tile");
+      tap_place(field_name(event.a, event.b));
+      return tap("button Build");
+    case rule::Verb::kDecline:
+      return tap("button Decline");
     case rule::Verb::kStay:
       pause();
       return tap("button Stay");

@@ -1,4 +1,5 @@
 #include "cities_table.hpp"
+#include "ui/play/setup/setup_choices.hpp"
 
 using namespace table;
 
@@ -44,13 +45,22 @@ void test_no_jumping_should_be_playable_by_touches_on_names() {
   expect_record_replays(1);
 }
 
+// Any of them together.
 void test_set_up_should_offer_the_variants_that_the_screens_can_play() {
-  for (size_t value = 0; value < std::size(ui::cities::kVariantNames); ++value) {
-    begin(1, 1, 7, {}, static_cast<uint8_t>(value));
-    TEST_ASSERT_EQUAL(0, state().options.variants & (rule::kOneMore | rule::kFree));
-    TEST_ASSERT_EQUAL(value == 1, !rule::may_jump(state()));
+  for (unsigned bits = 0; bits < 1u << std::size(ui::cities::kVariantNames); ++bits) {
+    start();
+    tap("button Cities");
+    tap("button New");
+    tap("field Variant");
+    for (unsigned row = 0; row < std::size(ui::cities::kVariantNames); ++row) {
+      const bool was = ui::choice_of(ui::cities::kEntry).setup.values[1] >> row & 1u;
+      if (was != (bits >> row & 1u)) tap("row " + std::to_string(row + 1));
+    }
+    tap("back");
+    pause();
+    tap("button Start");
+    TEST_ASSERT_EQUAL(bits, state().options.variants);
   }
-  TEST_ASSERT_EQUAL(2, std::size(ui::cities::kVariantNames));
 }
 
 void test_game_should_be_playable_however_the_device_is_held() {

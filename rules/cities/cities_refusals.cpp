@@ -12,8 +12,7 @@ constexpr Refusal kStartCorner{"start-off-corner", "Starting tiles touch at thei
 constexpr Refusal kOffCity{"touches-no-tile", "The tile has to touch another one."};
 constexpr Refusal kTooLarge{"city-too-large", "The city would be wider or higher than four tiles."};
 constexpr Refusal kTooWide{"city-too-large", "The city would be wider or higher than eight tiles."};
-constexpr Refusal kOffTheCity{"covers-no-field",
-                              "Only on the city, over no hole."};
+constexpr Refusal kOffTheCity{"covers-no-field", "Only on the city, over no hole."};
 constexpr Refusal kStockEmpty{"stock-empty", "All your tourists are in the city."};
 constexpr Refusal kNobodyThere{"no-tourist-there", "None of your tourists stands there."};
 constexpr Refusal kNoJumps{"no-jumping", "This game is played without jumping."};

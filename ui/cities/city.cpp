@@ -166,6 +166,13 @@ unsigned field_at(const Plan& plan, const City& city, Point point) {
   return field_of(index, quarter);
 }
 
+bool can_cover(const City& city, unsigned field) {
+  const int row = static_cast<int>(field / kFieldSide);
+  const int column = static_cast<int>(field % kFieldSide);
+  return kind_at(city, row, column) >= 0 && kind_at(city, row, column + 1) >= 0 &&
+         kind_at(city, row + 1, column) >= 0 && kind_at(city, row + 1, column + 1) >= 0;
+}
+
 rc::WideBoard board_of(const City& city) {
   rc::WideBoard board;
   for (uint64_t left = city.cells; left != 0; left &= left - 1) {

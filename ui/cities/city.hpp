@@ -207,6 +207,9 @@ inline rc::Kind kind_of_field(const City& city, unsigned field) {
       kind_at(city, static_cast<int>(field / kFieldSide), static_cast<int>(field % kFieldSide)));
 }
 
+// Whether a tile from this field on lies on tiles alone.
+bool can_cover(const City& city, unsigned field);
+
 // As a scorer sees it.
 rc::WideBoard board_of(const City& city);
 

@@ -18,12 +18,13 @@ extern Lesson the_lesson;
 
 inline constexpr Text kLevelNames[] = {Text::cities_level_1, Text::cities_level_2,
                                        Text::cities_level_3};
-// Those that can be played by touch; the value is the rules' list of variants.
-inline constexpr Text kVariantNames[] = {Text::cities_no_variant, Text::cities_no_jumping};
+// By their bits in the rules' list of variants: those that can be played by touch.
+inline constexpr Text kVariantNames[] = {Text::cities_no_jumping, Text::cities_one_more,
+                                         Text::cities_free};
 inline constexpr Text kLevelNotes[] = {Text::cities_level_1_note, Text::cities_level_2_note,
                                        Text::cities_level_3_note};
-inline constexpr Text kVariantNotes[] = {Text::cities_no_variant_note,
-                                         Text::cities_no_jumping_note};
+inline constexpr Text kVariantNotes[] = {Text::cities_no_jumping_note, Text::cities_one_more_note,
+                                         Text::cities_free_note};
 inline constexpr SetupField kSetupFields[] = {{.name = "field Level",
                                                .label = Text::cities_level,
                                                .values = kLevelNames,
@@ -33,7 +34,8 @@ inline constexpr SetupField kSetupFields[] = {{.name = "field Level",
                                                .label = Text::cities_variant,
                                                .values = kVariantNames,
                                                .setting = 1,
-                                               .notes = kVariantNotes}};
+                                               .notes = kVariantNotes,
+                                               .choose = Choose::several}};
 
 inline constexpr Text kItemNames[] = {Text::cities_attractions, Text::cities_parks,
                                       Text::cities_terraces};

@@ -18,6 +18,9 @@ constexpr const lv_image_dsc_t* kSymbols[kKinds][3] = {
     {&symbol_cities_water_12, &symbol_cities_water_16, &symbol_cities_water_20},
 };
 
+// Smaller fields are ground alone, and a tourist there is a mark.
+constexpr int kLeastSymbol = 12;
+
 const lv_image_dsc_t& symbol_of(Kind kind, int field) {
   return *kSymbols[kind][field < 23 ? 0 : field < 32 ? 1 : 2];
 }
@@ -34,6 +37,7 @@ Color symbol_color(Kind kind, bool pale) { return pale ? palette().faint : color
 
 void draw_field(Painter& painter, const Rect& area, Kind kind, bool pale) {
   draw_ground(painter, area, kind, pale);
+  if (area.width < kLeastSymbol) return;
   painter.symbol(symbol_of(kind, area.width),
                  Rect{area.x + 1, area.y + 1, area.width - 1, area.height - 1},
                  symbol_color(kind, pale));
@@ -108,8 +112,10 @@ void paint_field_aside(Painter& painter, const Rect& area, Kind kind, bool pale)
   if (!painter.sees(area)) return;
   const Rect before = painter.narrow(area);
   draw_ground(painter, area, kind, pale);
-  painter.symbol(symbol_of(kind, area.width), Point{area.x + 1, area.y + 1},
-                 symbol_color(kind, pale));
+  if (area.width >= kLeastSymbol) {
+    painter.symbol(symbol_of(kind, area.width), Point{area.x + 1, area.y + 1},
+                   symbol_color(kind, pale));
+  }
   painter.clip_to(before);
 }
 
@@ -165,6 +171,11 @@ void paint_tile(Painter& painter, Point corner, int field, Laid tile) {
 
 void paint_pawn(Painter& painter, const Rect& field, Pawn how) {
   const Palette& colors = palette();
+  if (field.width < kLeastSymbol) {
+    const Rect mark = {field.x + 2, field.y + 2, field.width - 3, field.height - 3};
+    painter.fill(mark, how == Pawn::lifted ? colors.on_color : colors.light());
+    return painter.frame(mark, 1, colors.on_color);
+  }
   const PawnShape shape = pawn_for(field.width);
   const Point corner = {field.right() - shape.width - (field.width < 24 ? 0 : 1),
                         field.bottom() - shape.height};
@@ -173,13 +184,13 @@ void paint_pawn(Painter& painter, const Rect& field, Pawn how) {
   painter.symbol(*shape.light, corner, how == Pawn::chosen ? colors.accent : colors.light());
 }
 
-void paint_stock(Painter& painter, Point corner, unsigned left) {
+void paint_stock(Painter& painter, Point corner, unsigned left, unsigned more) {
   const Palette& colors = palette();
   for (unsigned i = 0; i < rc::kTourists; ++i) {
     const Point at = {corner.x + static_cast<int>(i) * 10, corner.y};
-    const bool there = i < left;
-    painter.symbol(symbol_cities_pawn_8, at, there ? colors.ink : colors.faint);
-    if (!there) painter.symbol(symbol_cities_pawn_8_in, at, colors.ground);
+    const Color color = i < left ? colors.ink : i < left + more ? colors.accent : colors.faint;
+    painter.symbol(symbol_cities_pawn_8, at, color);
+    if (i >= left + more) painter.symbol(symbol_cities_pawn_8_in, at, colors.ground);
   }
 }
 

@@ -44,8 +44,8 @@ void paint_edge(Painter& painter, Point corner, int field, bool down, int first,
 enum class Pawn : uint8_t { standing, chosen, lifted };
 // In the lower right of a field.
 void paint_pawn(Painter& painter, const Rect& field, Pawn how = Pawn::standing);
-// Seven small ones in a line, of which `left` are still to be sent.
-void paint_stock(Painter& painter, Point corner, unsigned left);
+// Seven small ones in a line, of which `left` are still to be sent; so many more would come back.
+void paint_stock(Painter& painter, Point corner, unsigned left, unsigned more = 0);
 inline constexpr Size kStock = {68, 11};
 
 }  // namespace ui::cities

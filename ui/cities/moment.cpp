@@ -12,11 +12,17 @@ using Moment = MomentOf<State>;
 constexpr int kDrawnField = 20;  // of the tile that was drawn
 constexpr int kDrawnEdge = 8;    // of the plate around it
 
-bool lays(rules::Event event) { return event.is(rc::Verb::kPlace) || event.is(rc::Verb::kStart); }
+bool lays(rules::Event event) {
+  return event.is(rc::Verb::kPlace) || event.is(rc::Verb::kStart) || event.is(rc::Verb::kCover);
+}
 
-Rect cell_of(const Plan& plan, rules::Event laid) {
-  const unsigned site = laid.is(rc::Verb::kPlace) ? laid.a : laid.b;
-  return plan.cell({rc::x_of(site), rc::y_of(site)});
+// Of the tile.
+Rect rect_of(const Plan& plan, rules::Event laid) {
+  const unsigned site = laid.is(rc::Verb::kStart) ? laid.b : laid.a;
+  const Cell cell = {rc::x_of(site), rc::y_of(site)};
+  if (!laid.is(rc::Verb::kCover)) return plan.cell(cell);
+  const Rect first = plan.quarter(cell, laid.b);
+  return {first.x, first.y, 2 * first.width, 2 * first.height};
 }
 
 // The field of `city` with a tourist who was on no such field before; kNoField: nobody went.
@@ -30,16 +36,17 @@ unsigned field_gone_to(const Moment& shown, const City& city) {
   return kNoField;
 }
 
-constexpr Text kDone[rc::kVerbs] = {Text::cities_drew,   Text::cities_laid,   Text::cities_laid,
-                                    Text::cities_sent,   Text::cities_jumped, Text::cities_walked,
-                                    Text::cities_stayed, Text::cities_laid,   Text::cities_stayed};
+constexpr Text kDone[rc::kVerbs] = {
+    Text::cities_drew,   Text::cities_laid,    Text::cities_laid,
+    Text::cities_sent,   Text::cities_jumped,  Text::cities_walked,
+    Text::cities_stayed, Text::cities_covered, Text::cities_declined};
 
 // The place of an event that is still to come, with what it is worth.
 void paint_ahead(Painter& painter, const Moment& shown, const Look& look, const Rect& within,
                  Seat seat) {
   Rect area = {};
   if (lays(shown.event)) {
-    area = cell_of(look.plan, shown.event);
+    area = rect_of(look.plan, shown.event);
   } else {
     const unsigned field = field_gone_to(shown, *look.city);
     if (field == kNoField) return;
@@ -78,7 +85,7 @@ void CitiesMatch::paint_moment(Painter& painter, const Rect& area, const Shown& 
   if (shown.event.is(rc::Verb::kDraw)) return paint_drawn(painter, area, shown.event.a);
   if (shown.event.actor() != whose) return;
   if (shown.ahead) return paint_ahead(painter, shown, look, area, seat(whose));
-  if (lays(shown.event)) paint_crop_marks(painter, cell_of(look.plan, shown.event));
+  if (lays(shown.event)) paint_crop_marks(painter, rect_of(look.plan, shown.event));
 }
 
 void CitiesMatch::tell_event(const Shown& shown, char* to, size_t size) const {
@@ -101,6 +108,9 @@ void CitiesMatch::tell_deed(const Shown& shown, char* to, size_t size) const {
   if (event.is(rc::Verb::kPlace)) {
     const unsigned tile = rc::tile_to_lay(shown.before, 0);
     return write(to, size, Text::cities_laid_tile, tile);
+  }
+  if (event.is(rc::Verb::kCover)) {
+    return write(to, size, Text::cities_covered_tile, unsigned{shown.before.drawn[rc::kCells]});
   }
   const ItemChange& most = shown.items[0];
   write(to, size, most.by != 0 ? "%s %s" : "%s", text(kDone[event.verb()]),

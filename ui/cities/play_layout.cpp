@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/cities/crowded_layout.hpp"
 #include "ui/play/side.hpp"
 
 namespace ui::cities {
@@ -80,7 +81,8 @@ Layout portrait(Stage stage) {
 
 }  // namespace
 
-Layout play_layout(Stage stage) {
+Layout play_layout(Stage stage, bool wide) {
+  if (stage == Stage::cover || (wide && stage != Stage::start)) return crowded_layout(stage, wide);
   Layout layout = frame().landscape() ? landscape(stage) : portrait(stage);
   if (stage != Stage::start) return layout;
   const Rect& board = layout.board;

@@ -22,7 +22,7 @@ constinit Done done = {};
 
 rules::Verdict CityPlay::perform(rules::Event event) {
   done = {};
-  done.what = picker().has_cell() ? Done::What::tile : Done::What::tourist;
+  done.what = picker().has_tile() ? Done::What::tile : Done::What::tourist;
   done.total = static_cast<int16_t>(picker().preview().before.total);
   if (done.what == Done::What::tile) {
     done.cell = picker().cell();

@@ -6,31 +6,50 @@
 #include "ui/play/side.hpp"
 
 namespace ui::cities {
+namespace {
+
+constexpr int kLargeNumbers = 24;  // as high
+constexpr int kRoomyTile = 56;     // in hand
+constexpr int kKindWidth = 28;     // a kind with its change
+
+}  // namespace
+
 Rect CityPlay::ruler() const {
   const Rect whole = plan_.whole();
   return {layout_.ruler, whole.y, 11, whole.height};
 }
 
 Rect CityPlay::mark() const {
-  if (picker().has_cell()) return plan_.cell(picker().cell());
+  if (picker().has_cell()) {
+    return plan_.shows(picker().cell()) ? plan_.cell(picker().cell()) : Rect{};
+  }
+  if (picker().cover() != kNone) {
+    const bool shown = shows(picker().cover()) && shows(quarter_from(picker().cover(), rc::kSe));
+    return shown ? tile_rect(plan_, city(), picker().cover()) : Rect{};
+  }
   if (picker().chosen() == kNone) return {};
-  return rect_of(picker().goal(picker().chosen()).field);
+  const unsigned field = picker().goal(picker().chosen()).field;
+  return shows(field) ? rect_of(field) : Rect{};
 }
 
 // The marks enclose the line on its right and below it.
 Rect CityPlay::candidate() const {
-  if (!picker().ready()) return {};
   const Rect area = mark();
-  return Rect{area.x, area.y, area.width + 1, area.height + 1}.inset(-kCropReach);
+  if (area.empty()) return {};
+  const Rect marked = Rect{area.x, area.y, area.width + 1, area.height + 1}.inset(-kCropReach);
+  // All tiles that it covers, with their dashes.
+  return picker().cover() == kNone ? marked : marked.inset(-plan_.field);
 }
 
 void CityPlay::redraw_choice() const {
+  const auto redraw_field = [this](unsigned field) {
+    if (shows(field)) screens::redraw(rect_of(field).inset(-1));
+  };
   screens::redraw(candidate());
-  if (picker().ready()) screens::redraw(flag_);
-  for (size_t i = 0; i < picker().goals(); ++i) {
-    screens::redraw(rect_of(picker().goal(i).field).inset(-1));
-  }
-  if (picker().lifted() != kNoField) screens::redraw(rect_of(picker().lifted()).inset(-1));
+  screens::redraw(flag_);
+  for (size_t i = 0; i < picker().goals(); ++i) redraw_field(picker().goal(i).field);
+  if (picker().lifted() != kNoField) redraw_field(picker().lifted());
+  if (splits() && !part_) screens::redraw(part_frame());
 }
 
 // --- the board -----------------------------------------------------------------------------------
@@ -46,9 +65,11 @@ void CityPlay::paint_board(Painter& painter, const TargetView& view) const {
   if (now != Stage::tourist) look.pegs = picker().cells();
   paint_city(painter, look);
   if (now == Stage::tourist) paint_goals(painter);
-  if (picker().ready()) paint_candidate(painter);
+  if (splits() && !part_) paint_dashes(painter, part_frame(), palette().ink);
+  if (!mark().empty()) paint_candidate(painter);
   paint_fall(painter);
-  if (now != Stage::start) paint_ruler(painter, ruler(), city().laid(), picker().has_cell());
+  if (now == Stage::start || layout_.ruler == Layout::kNoRuler) return;
+  paint_ruler(painter, ruler(), city().laid(), picker().has_tile());
 }
 
 // All but the tile that was laid last, where a tourist may go.
@@ -63,9 +84,10 @@ Fields CityPlay::pale() const {
 }
 
 void CityPlay::paint_goals(Painter& painter) const {
-  paint_crop_marks(painter, tile_rect(plan_, city(), city().last));
+  const Rect fresh = tile_rect(plan_, city(), city().last);
+  if (!common(fresh, plan_.whole()).empty()) paint_crop_marks(painter, fresh);
   for (size_t i = 0; i < picker().goals(); ++i) {
-    if (i == picker().chosen()) continue;
+    if (i == picker().chosen() || !shows(picker().goal(i).field)) continue;
     char words[kSigned];
     tell_signed(words, picker().goal(i).change);
     const unsigned field = picker().goal(i).field;
@@ -73,10 +95,20 @@ void CityPlay::paint_goals(Painter& painter) const {
   }
 }
 
+// Each tile of which a part disappears.
+void CityPlay::paint_covered(Painter& painter) const {
+  for (const unsigned quarter : {rc::kNw, rc::kNe, rc::kSw, rc::kSe}) {
+    const Rect area = plan_.cell(cell_of_field(city(), quarter_from(picker().cover(), quarter)));
+    const Rect inside = {area.x + 1, area.y + 1, area.width - 1, area.height - 1};
+    if (painter.sees(inside)) paint_dashes(painter, inside, palette().raised);
+  }
+}
+
 void CityPlay::paint_candidate(Painter& painter) const {
+  if (picker().cover() != kNone) paint_covered(painter);
   const Rect area = mark();
   const Palette& colors = palette();
-  if (picker().has_cell()) {
+  if (picker().has_tile()) {
     if (painter.sees(candidate())) {
       paint_tile(painter, area.corner(), plan_.field, picker().laid());
       paint_crop_marks(painter, {area.x, area.y, area.width + 1, area.height + 1});
@@ -103,7 +135,7 @@ void CityPlay::paint_tile_in_hand(Painter& painter, const TargetView& view) cons
   if (!view.spec.enabled) return;
   constexpr int kTurnWidth = 15;
   const int high = area.height - 7;
-  const int wide = area.width - 9 - kTurnWidth;
+  const int wide = area.width - kTurnWidth - (area.width < kRoomyTile ? 2 : 9);
   const int field = (wide < high ? wide : high) / 2;
   const Rect shown = Rect{area.x + 1, area.y, area.width - kTurnWidth - 2, area.height}.middle(
       {2 * field + 1, 2 * field + 1});
@@ -120,6 +152,7 @@ void CityPlay::entitle(TitleLine& line) const {
   const bool upright = !frame().landscape();
   tell_round(match_.seen(), round_, sizeof round_, upright && (several() || moves_tourists()));
   line.lead = round_;
+  if (covers()) line.lead = text(Text::cities_extra_tile);
   if (moves_tourists() && !upright) {
     char round[24];
     tell_round(match_.seen(), round, sizeof round, true);
@@ -143,7 +176,7 @@ const char* CityPlay::hint() const {
 
 // Where the round leaves room.
 void CityPlay::paint_hint(Painter& painter, const Rect& room) const {
-  if (!moves_tourists() && !picker().has_cell()) return;
+  if (!moves_tourists() && !picker().has_tile()) return;
   const Face& face = fitting(hint(), room.width, kText);
   if (text_width(hint(), face) <= room.width) painter.text(room, hint(), face, palette().note);
 }
@@ -156,19 +189,24 @@ void CityPlay::paint_numbers(Painter& painter) const {
   constexpr int kArrow = 10;
   const int beside = picker().ready() ? kArrow + 4 + text_width(then, kTitle) : 0;
   const Rect& area = layout_.numbers;
-  const Face& face = text_width(now, kNumber) + beside + 3 <= area.width ? kNumber : kTitle;
+  const bool large =
+      area.height >= kLargeNumbers && text_width(now, kNumber) + beside + 3 <= area.width;
+  const Face& face = large ? kNumber : kTitle;
   painter.text(area, now, face, colors.ink);
   if (!picker().ready()) return;
   int x = area.x + text_width(now, face) + 4;
-  const int middle = area.y + area.height / 2 + 2;
+  const int down = large ? 2 : 0;
+  const int middle = area.y + area.height / 2 + down;
   painter.arrow({x, middle}, kArrow, colors.accent);
   x += kArrow + 2;
-  painter.text({x, area.y + 2, area.right() - x, area.height}, then, kTitle, colors.accent);
+  painter.text({x, area.y + down, area.right() - x, area.height}, then, kTitle, colors.accent);
 }
 
 void CityPlay::paint_kinds(Painter& painter) const {
   const Palette& colors = palette();
   const Rect& area = layout_.kinds;
+  const int columns = area.width < 2 * kKindWidth ? 1 : 2;
+  const int lines = columns == 1 ? 3 : 2;
   int shown = 0;
   for (unsigned kind = 0; kind <= rc::kTerrace; ++kind) {
     const int change =
@@ -176,13 +214,23 @@ void CityPlay::paint_kinds(Painter& painter) const {
     if (change == 0) continue;
     char words[kSigned];
     tell_signed(words, change);
-    const int high = area.height / 2;
-    const Rect line = {area.x, area.y + shown / 2 * high, area.width, high};
-    const Rect part = line.column(shown % 2, 2, 0);
+    const int high = area.height / lines;
+    const Rect line = {area.x, area.y + shown / columns * high, area.width, high};
+    const Rect part = line.column(shown % columns, columns, 0);
     paint_kind(painter, {part.x, part.y + (high - 12) / 2}, static_cast<Kind>(kind), colors.ink);
     painter.text({part.x + 14, part.y, part.width - 14, high}, words, kText, colors.accent);
     ++shown;
   }
+}
+
+// How many tourists the covering tile sends back.
+unsigned CityPlay::lost() const {
+  if (picker().cover() == kNone) return 0;
+  unsigned many = 0;
+  for (unsigned i = 0; i < city().tourists.count; ++i) {
+    many += is_quarter_of(picker().cover(), city().tourists.at[i]) ? 1 : 0;
+  }
+  return many;
 }
 
 // In the last place of the kinds, which are three: a tourist, and what the best one would bring.
@@ -202,7 +250,7 @@ void CityPlay::paint_offer(Painter& painter) const {
 void CityPlay::paint_words(Painter& painter) const {
   const Rect& area = layout_.words;
   const Stage now = stage();
-  if (area.height < kNote.line_height || now == Stage::lay) return;
+  if (area.height < kNote.line_height || now == Stage::lay || covers()) return;
   Text what = Text::cities_lay_starts;
   if (now == Stage::tourist) {
     const bool stock = city().tourists.count < rc::kTourists;
@@ -216,8 +264,8 @@ void CityPlay::paint_words(Painter& painter) const {
 }
 
 void CityPlay::paint_parts(Painter& painter) const {
-  if (!painter.sees(layout_.rail)) return;
-  paint_side(painter, layout_.rail);
+  if (painter.sees(layout_.rail)) paint_side(painter, layout_.rail);
+  if (painter.sees(layout_.head)) painter.fill(layout_.head, palette().ground);
   if (stage() != Stage::start) {
     if (painter.sees(layout_.numbers)) paint_numbers(painter);
     if (painter.sees(layout_.kinds)) {
@@ -225,7 +273,7 @@ void CityPlay::paint_parts(Painter& painter) const {
       paint_offer(painter);
     }
     if (painter.sees(layout_.stock)) {
-      paint_stock(painter, layout_.stock.corner(), rc::kTourists - city().tourists.count);
+      paint_stock(painter, layout_.stock.corner(), rc::kTourists - city().tourists.count, lost());
     }
   }
   paint_words(painter);

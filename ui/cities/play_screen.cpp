@@ -14,20 +14,23 @@ constexpr NumberedNames<rc::kTiles> kStartNames("start tile ");
 
 Stage CityPlay::stage() const {
   if (rc::in_set_up(match_.seen())) return Stage::start;
-  return match_.laying() ? Stage::lay : Stage::tourist;
+  if (!match_.laying()) return Stage::tourist;
+  return covers() ? Stage::cover : Stage::lay;
 }
 
 void CityPlay::lay_out() {
   const Stage now = stage();
   const bool guided = guide() != nullptr;
-  layout_ = play_layout(guided && now == Stage::start ? Stage::lay : now);
+  layout_ = play_layout(guided && now == Stage::start ? Stage::lay : now, city().wide);
   layout_.room = common(layout_.room, body());
   // A lesson's words lie over the lower part: what they are about is above it.
   if (guided) layout_.room.height -= kTouch - kTitleHeight;
-  const Window shown = now == Stage::start     ? Window::start
-                       : now == Stage::tourist ? Window::laid
-                                               : Window::near;
-  plan_ = plan_of(city(), shown, layout_.room);
+  const Window shown = now == Stage::start ? Window::start
+                       : now == Stage::lay ? Window::near
+                                           : Window::laid;
+  all_ = plan_of(city(), shown, layout_.room);
+  begin_view();
+  plan_ = shows_part() ? part_of(all_, around_, kPartSide, layout_.room) : all_;
 }
 
 size_t CityPlay::rooms(Rect* to) const {
@@ -45,12 +48,20 @@ void CityPlay::add_parts(lv_obj_t* root) {
   add_tiles(root);
   const bool tourist = moves_tourists();
   add_undo(root, layout_.undo);
-  if (tourist) {
-    add_button(root, {.name = "button Stay",
+  if (tourist || covers()) {
+    add_button(root, {.name = tourist ? "button Stay" : "button Decline",
                       .area = layout_.stay,
                       .id = kStay,
-                      .label = text(Text::cities_stay),
-                      .waits = true});
+                      .label = text(tourist ? Text::cities_stay : Text::cities_decline),
+                      .waits = tourist});
+  }
+  if (!layout_.view.empty()) {
+    const bool part = shows_part();
+    add_button(root, {.name = part ? "button Whole" : "button Part",
+                      .area = layout_.view,
+                      .id = kView,
+                      .label = text(part ? Text::cities_whole : Text::cities_part),
+                      .enabled = splits()});
   }
   go_ = add_go(root, tourist ? "button Set" : "button Build", layout_.go,
                text(tourist ? Text::cities_set : Text::cities_build));
@@ -101,6 +112,15 @@ void CityPlay::take_cell(Cell cell) {
   });
 }
 
+void CityPlay::take_cover(unsigned field) {
+  refused_ = nullptr;
+  if (field == kNoField || picker().cover() == field) return;
+  change_choice([&] {
+    const rules::Verdict verdict = picker().choose_cover(field);
+    if (!verdict.ok()) refused_ = verdict.refusal().sentence;
+  });
+}
+
 void CityPlay::take_goal(uint8_t index) {
   if (index == kNone || picker().chosen() == index) return;
   change_choice([&] { picker().choose_goal(index); });
@@ -108,12 +128,15 @@ void CityPlay::take_goal(uint8_t index) {
 
 void CityPlay::lift(unsigned field) {
   change_choice([&] { picker().lift(field); });
+  keep_in_part(field);
 }
 
 void CityPlay::prepare() {
   const int change = picker().preview().after.total - picker().preview().before.total;
   tell_signed(worth_, change);
-  if (!picker().ready()) return;
+  if (!shows_part()) follow_choice();
+  flag_ = {};
+  if (!picker().ready() || mark().empty()) return;
   flag_ = place_flag(mark(), layout_.board, worth_,
                      [this](const Rect& flag) { return hidden_by(flag); });
 }
@@ -123,9 +146,9 @@ void CityPlay::show() {
     screens::redraw(part);
   }
   screens::redraw(ruler());
-  const bool has_cell = picker().has_cell();
-  if (moves_tourists() || has_cell != hints_) screens::redraw(frame().title());
-  hints_ = has_cell;
+  const bool has_tile = picker().has_tile();
+  if (moves_tourists() || has_tile != hints_) screens::redraw(frame().title());
+  hints_ = has_tile;
   if (!moves_tourists()) return;
   const MoveButton button = button_of(picker().move());
   rename(go_, button.name, text(button.label));
@@ -136,9 +159,12 @@ const char* CityPlay::order() const {
 }
 
 void CityPlay::touch(uint8_t id, uint8_t value) {
-  if (id == kStay) {
+  if (id == kView) {
+    change_view();
+  } else if (id == kStay) {
     const auto actor = static_cast<rules::Actor>(match_.holder());
-    answer(match_.match().act(rules::event(actor, rc::Verb::kStay)));
+    const rc::Verb verb = covers() ? rc::Verb::kDecline : rc::Verb::kStay;
+    answer(match_.match().act(rules::event(actor, verb)));
   } else if (value == picker().tile()) {
     turn();
   } else {

@@ -14,7 +14,7 @@ class CityPlay final : public PlayScreen {
   void places(const PlaceSink& sink) const override;
 
  private:
-  enum Id : uint8_t { kBoard = kOwn, kTile, kStay, kStartTile };
+  enum Id : uint8_t { kBoard = kOwn, kTile, kStay, kStartTile, kView };
 
   void lay_out() override;
   void prepare() override;
@@ -35,6 +35,7 @@ class CityPlay final : public PlayScreen {
   // Staying has a button of its own.
   bool goes() override { return picker().ready() && !picker().stays(); }
   Rect mark() const override;
+  void confirm() override;
   void redraw_choice() const override;
   rules::Verdict perform(rules::Event event) override;
   void start_motion() override;
@@ -43,16 +44,33 @@ class CityPlay final : public PlayScreen {
   const City& city() const { return match_.city(); }
   Stage stage() const;
   bool moves_tourists() const { return stage() == Stage::tourist; }
+  bool covers() const { return city().covers; }
   // The starting tiles side by side; a lesson needs the room, there they come one after another.
   bool has_row_of_starts() const { return stage() == Stage::start && guide() == nullptr; }
   void add_tiles(lv_obj_t* root);
+  // A wide city as a whole, where its fields are small, or a part of it.
+  bool splits() const {
+    return !layout_.view.empty() && (all_.columns > kPartSide || all_.rows > kPartSide);
+  }
+  bool shows_part() const { return part_ && splits(); }
+  void begin_view();
+  void follow_choice();
+  void look_at(Cell cell);
+  void change_view();
+  void keep_in_part(unsigned field);
+  void push_part(Touch touch, Point point);
+  Rect part_frame() const;
   void take_cell(Cell cell);
+  void take_cover(unsigned field);
   void take_goal(uint8_t index);
   void lift(unsigned field);
   uint8_t goal_at(Point point) const;
+  unsigned cover_at(Point point) const;
   void touch_tile(Touch touch, Point point);
 
   Rect rect_of(unsigned field) const { return field_rect(plan_, city(), field); }
+  // Where a finger lays a covering tile on this field and those after it.
+  Rect cover_spot(unsigned field) const;
   Rect ruler() const;
   Rect candidate() const;  // where it is, with all that belongs to it
   // Every cell where the tile may go, every field where a tourist stands or may go, until `sink`
@@ -61,12 +79,18 @@ class CityPlay final : public PlayScreen {
   void for_each_cell(Sink&& sink) const;
   template <class Sink>
   void for_each_field(Sink&& sink) const;
+  // Every field from which on the tile may cover.
+  template <class Sink>
+  void for_each_cover(Sink&& sink) const;
+  unsigned lost() const;
   unsigned hidden_by(const Rect& flag) const;
   Fields pale() const;
+  bool shows(unsigned field) const { return plan_.shows(cell_of_field(city(), field)); }
   void paint_board(Painter& painter, const TargetView& view) const;
   void paint_tile_in_hand(Painter& painter, const TargetView& view) const;
   void paint_candidate(Painter& painter) const;
   void paint_goals(Painter& painter) const;
+  void paint_covered(Painter& painter) const;
   Rect laid_tile() const;  // the last one
   void paint_fall(Painter& painter) const;
   void paint_numbers(Painter& painter) const;
@@ -78,7 +102,13 @@ class CityPlay final : public PlayScreen {
 
   CitiesMatch& match_;
   Layout layout_ = {};
-  Plan plan_;
+  Plan plan_;         // what is shown
+  Plan all_;          // of these cells
+  Cell around_ = {};  // the part of them that is shown, or would be
+  bool part_ = false;
+  uint16_t view_of_ = 0;  // for whom and what the view was begun
+  bool pushes_ = false;   // the finger that is down moves the part, last at that time
+  uint32_t pushed_at_ = 0;
   lv_obj_t* go_ = nullptr;
   bool onto_board_ = false;        // the tile in hand was dragged there
   bool hints_ = false;             // the title line says how the tile on its cell is turned

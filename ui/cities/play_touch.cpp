@@ -1,4 +1,6 @@
 // A finger on the play screen's board and on the tile in hand.
+#include <algorithm>
+
 #include "ui/cities/city_screen.hpp"
 #include "ui/cities/play_screen.hpp"
 #include "ui/core/shake.hpp"
@@ -20,7 +22,17 @@ template <class Sink>
 void CityPlay::for_each_field(Sink&& sink) const {
   for (unsigned field = 0; field < kFields; ++field) {
     const bool concerned = city().tourists.has(field) || picker().find(field) != kNone;
-    if (concerned && !sink(field)) return;
+    if (concerned && shows(field) && !sink(field)) return;
+  }
+}
+
+template <class Sink>
+void CityPlay::for_each_cover(Sink&& sink) const {
+  if (!covers()) return;
+  for (unsigned field = 0; field < kFields; ++field) {
+    const bool shown =
+        can_cover(city(), field) && shows(field) && shows(quarter_from(field, rc::kSe));
+    if (shown && !sink(field)) return;
   }
 }
 
@@ -34,6 +46,10 @@ void CityPlay::places(const PlaceSink& sink) const {
   for_each_cell([&](Cell cell) {
     name_cell(cell, name_);
     return give(plan_.cell(cell), small);
+  });
+  for_each_cover([&](unsigned field) {
+    name_field(city(), field, name_);
+    return give(cover_spot(field), true);
   });
   if (!moves_tourists()) return;
   for_each_field([&](unsigned field) {
@@ -57,6 +73,7 @@ unsigned CityPlay::hidden_by(const Rect& flag) const {
 }
 
 void CityPlay::follow(uint8_t id, Touch touch, Point point) {
+  push_part(touch, point);
   if (id == kTile) {
     touch_tile(touch, point);
   } else {
@@ -69,6 +86,10 @@ Rect CityPlay::spot_at(Point point) const {
     const unsigned field = field_at(plan_, city(), point);
     return field == kNoField ? Rect{} : rect_of(field);
   }
+  if (covers()) {
+    const unsigned field = cover_at(point);
+    return field == kNoField ? Rect{} : cover_spot(field);
+  }
   Cell cell = {};
   return plan_.find(point, cell) ? plan_.cell(cell) : Rect{};
 }
@@ -78,19 +99,21 @@ bool CityPlay::is_chosen(Point point) const {
     const uint8_t goal = goal_at(point);
     return goal != kNone && goal == picker().chosen();
   }
+  if (covers()) return picker().has_tile() && cover_at(point) == picker().cover();
   Cell cell = {};
   return plan_.find(point, cell) && picker().has_cell() && picker().cell() == cell;
 }
 
 void CityPlay::choose_at(Point point) {
   if (moves_tourists()) return take_goal(goal_at(point));
+  if (covers()) return take_cover(cover_at(point));
   Cell cell = {};
   if (plan_.find(point, cell)) take_cell(cell);
 }
 
 void CityPlay::touch_spot(Point point, const Rect& spot) {
   const unsigned field = field_at(plan_, city(), point);
-  if (city().tourists.has(field)) {
+  if (city().tourists.has(field) && !covers()) {
     device().sound(Sound::touch);
     if (!moves_tourists()) return open_why(match_, field);
     return lift(field == picker().lifted() ? kNoField : field);
@@ -98,6 +121,25 @@ void CityPlay::touch_spot(Point point, const Rect& spot) {
   if (spot.empty()) return;
   const char* const why = moves_tourists() ? picker().why_not(field) : refused_;
   if (why != nullptr) refuse(why, spot);
+}
+
+// The first of the four fields that meet next to a point; kNoField beside the board.
+unsigned CityPlay::cover_at(Point point) const {
+  if (!plan_.whole().contains(point)) return kNoField;
+  // Its middle is the nearest corner between four that are shown.
+  const auto first = [&](int from, int fields) {
+    return std::clamp((from + plan_.field / 2) / plan_.field - 1, 0, fields - 2);
+  };
+  const int row = first(point.y - plan_.origin.y, 2 * plan_.rows);
+  const int column = first(point.x - plan_.origin.x, 2 * plan_.columns);
+  const unsigned cell = index_of(city(), {plan_.left + column / 2, plan_.top + row / 2});
+  if (cell == kCells) return kNoField;
+  return field_of(cell, static_cast<unsigned>(row % 2 * 2 + column % 2));
+}
+
+Rect CityPlay::cover_spot(unsigned field) const {
+  const Rect first = rect_of(field);
+  return first.moved(first.width / 2, first.height / 2);
 }
 
 // The goal on this field; else the one whose middle is near, so that a finger beside a small field

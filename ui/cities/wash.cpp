@@ -26,7 +26,9 @@ void start_wash(const City& city, const Plan& plan, const Reason& reason) {
   for (unsigned word = 0; word < Fields::kWords; ++word) washed.words[word] = ~others.words[word];
   Rect all = {};
   for_washed([&](unsigned field) { all = around(all, field_rect(plan, city, field)); });
-  motion::start(motion::Kind::zone, all.inset(-kReach));
+  // Of a part that is shown, what lies in it.
+  const Rect seen = common(all, plan.whole());
+  if (!seen.empty()) motion::start(motion::Kind::zone, seen.inset(-kReach));
 }
 
 void add_unwashed(Fields& pale) {

@@ -6,6 +6,7 @@ namespace ui::cities {
 namespace {
 
 constexpr int kBar = 3;
+constexpr int kLeastDigit = 12;  // a field with a number
 
 Rect rect_of(const Look& look, int row, int column) {
   return field_rect(look.plan, *look.city,
@@ -32,6 +33,7 @@ void paint_outline(Painter& painter, const Look& look, const Fields& zone) {
 }
 
 void paint_digit(Painter& painter, const Rect& field, int number) {
+  if (field.width < kLeastDigit) return;  // the line through it tells the view
   const Palette& colors = palette();
   const Digits digits(number);
   const Face& face = field.width < 24 ? kNote : kText;

@@ -197,7 +197,7 @@ void PlayScreen::follow_board(Touch touch, Point point) {
   const bool fresh = just_chosen_;
   just_chosen_ = !on_choice_;
   if (!on_choice_) return;
-  if (second && (fresh || !turns())) return go();
+  if (second && (fresh || !turns())) return confirm();
   if (turns()) turn();
 }
 

@@ -68,6 +68,8 @@ class PlayScreen : public Screen {
   virtual void redraw_choice() const {}
   // Does what is chosen.
   virtual rules::Verdict perform(rules::Event event) { return play_.match().act(event); }
+  // A second quick touch on what is chosen on the board.
+  virtual void confirm() { go(); }
   // The dice were thrown, and the screen shows them.
   virtual void thrown() {}
   // It shows what a move has just changed, here or on the screen before: that begins to move.
