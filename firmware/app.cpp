@@ -21,6 +21,7 @@
 #include "firmware/store/settings_store.hpp"
 #include "firmware/store/slots.hpp"
 #include "firmware/text.hpp"
+#include "firmware/tones.hpp"
 #include "ui/core/fault_screen.hpp"
 #include "ui/core/message.hpp"
 #include "ui/core/strings.hpp"
@@ -47,8 +48,6 @@ constexpr uint32_t kAgainMs = 2000;         // what the flash refused is tried a
 
 constexpr uint8_t kBrightnessPercent[ui::kBrightnessSteps] = {8, 20, 40, 70, 100};
 constexpr uint8_t kVolumePercent[ui::kVolumeSteps + 1] = {0, 25, 100};
-constexpr uint16_t kClickHertz = 2700;  // the buzzer's resonance
-constexpr uint16_t kClickMs = 12;
 
 ui::Settings active;
 fault::Record last_run;
@@ -135,9 +134,9 @@ ui::Battery battery() {
   return {state.present, state.percent};
 }
 
-void click() {
+void sound(ui::Sound sound) {
   const uint8_t volume = kVolumePercent[active.volume];
-  if (volume > 0) drivers::sound::tone(kClickHertz, kClickMs, volume);
+  if (volume > 0) drivers::sound::play(tones(sound), volume);
 }
 
 uint32_t random() {
@@ -180,7 +179,7 @@ void start_screens(KeepText keep_text) {
             .has_sound = drivers::sound::available(),
             .apply = apply,
             .battery = battery,
-            .click = click,
+            .sound = sound,
             .facts = facts,
             .random = random,
             .keep_text = keep_text,

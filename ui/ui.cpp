@@ -9,6 +9,7 @@
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
 #include "ui/home/home_screen.hpp"
+#include "ui/play/setup/seats.hpp"
 #include "ui/registry.hpp"
 
 namespace ui {
@@ -56,12 +57,23 @@ bool give_place(const Place& place, void* context) {
               {.two_step = place.two_step, .in_board = true});
 }
 
+const Sign* find_sign(uint32_t letter) {
+  if (const Sign* const sign = seat_sign(letter); sign != nullptr) return sign;
+  for (const GameEntry& game : kGames) {
+    for (const Sign& sign : game.signs) {
+      if (sign.letter == letter) return &sign;
+    }
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 void start(const Device& device, const Settings& settings) {
   the_device = &device;
   the_settings = sound(settings) ? settings : Settings{};
   use_theme(the_settings.theme);
+  use_signs(find_sign);
   watch_battery();
   open_home(kGames);
 }

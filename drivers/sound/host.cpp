@@ -1,26 +1,18 @@
 #include "drivers/sound/host.hpp"
 
-#include "drivers/sound/sound.hpp"
-
 namespace drivers::sound {
 namespace {
 
-uint32_t count = 0;
-Tone last{};
+Played last;
 
 }  // namespace
 
-uint32_t tones() { return count; }
-
-Tone last_tone() { return last; }
+const Played& played() { return last; }
 
 void init() {}
 
 bool available() { return true; }
 
-void tone(uint16_t hertz, uint16_t milliseconds, uint8_t volume) {
-  ++count;
-  last = {hertz, milliseconds, volume};
-}
+void play(std::span<const Tone> tones, uint8_t volume) { last = {tones, volume, last.times + 1}; }
 
 }  // namespace drivers::sound

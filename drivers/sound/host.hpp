@@ -2,16 +2,18 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
+
+#include "drivers/sound/sound.hpp"
 
 namespace drivers::sound {
 
-struct Tone {
-  uint16_t hertz, milliseconds;
-  uint8_t volume;
+// What was sounded last, and how often anything was.
+struct Played {
+  std::span<const Tone> tones;
+  uint8_t volume = 0;
+  unsigned times = 0;
 };
-
-// How many tones were started, and the last one.
-uint32_t tones();
-Tone last_tone();
+const Played& played();
 
 }  // namespace drivers::sound

@@ -6,6 +6,6 @@ void init() {}
 
 bool available() { return false; }
 
-void tone(uint16_t, uint16_t, uint8_t) {}
+void play(std::span<const Tone>, uint8_t) {}
 
 }  // namespace drivers::sound

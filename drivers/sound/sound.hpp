@@ -2,16 +2,22 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 namespace drivers::sound {
+
+struct Tone {
+  uint16_t hertz;  // 0: a rest
+  uint16_t milliseconds;
+};
 
 void init();
 
 // Whether anything will be heard.
 bool available();
 
-// Starts a tone that ends by itself; returns at once; a tone that still sounds is replaced.
-// `volume` is 0 (nothing is heard) to 100.
-void tone(uint16_t hertz, uint16_t milliseconds, uint8_t volume);
+// Sounds these one after another; returns at once; what still sounds is replaced. They stay where
+// they are for ever. `volume` is 0 (nothing is heard) to 100.
+void play(std::span<const Tone> tones, uint8_t volume);
 
 }  // namespace drivers::sound

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <string>
 
+#include "drivers/sound/sound.hpp"
 #include "drivers/storage/host.hpp"
 #include "drivers/system/system.hpp"
 #include "firmware/app.hpp"
@@ -72,5 +73,8 @@ int main(int count, char** words) {
   drivers::storage::keep_in(storage.c_str());
   firmware::record_files::keep_in(records);
   firmware::app::start(records.empty() ? nullptr : firmware::record_files::keep);
+  if (!drivers::sound::available()) {
+    std::fprintf(stderr, "plat-desktop: there is no sound card here; it goes on without sound\n");
+  }
   while (drivers::system::wanted()) drivers::system::idle(firmware::app::step());
 }

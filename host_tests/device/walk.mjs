@@ -59,10 +59,10 @@ export class Walk {
     await this.run(TAP_MS);
   }
 
-  async lift() {
+  async lift(ms) {
     this.pair.device.machine.touch.up();
     await this.pair.headless.ask('up');
-    await this.run(SETTLE_MS);
+    await this.run(ms);
   }
 
   async run(ms) {
@@ -92,7 +92,7 @@ export class Walk {
     else if (verb === 'reach') await this.reach(rest);
     else if (verb === 'follow') await this.follow(/^\S+/.exec(rest)[0], rest.replace(/^\S+ /, ''));
     else if (verb === 'down') await this.hold(rest);
-    else if (verb === 'up') await this.lift();
+    else if (verb === 'up') await this.lift(rest === '' ? SETTLE_MS : Number(rest));
     else if (verb === 'run') await this.run(Number(rest));
     else if (verb === 'picture') await this.onPicture(rest);
     else if (!['expect', 'miss', 'two-steps'].includes(verb)) throw new Error(`unknown command '${verb}'`);

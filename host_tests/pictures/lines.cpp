@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "host_tests/pictures/stage.hpp"
+#include "ui/core/signs.hpp"
 #include "ui/core/ui.hpp"
 
 namespace lines {
@@ -47,18 +48,12 @@ struct Drawn {
   }
 };
 
-// The letters of UTF-8 text that is well formed, and 0.
-std::vector<uint32_t> letters_of(const char* begin, const char* end) {
+// The letters that are drawn, and 0.
+std::vector<uint32_t> letters_of(const std::string& text) {
   std::vector<uint32_t> letters;
-  for (const char* at = begin; at < end; ++at) {
-    const auto byte = static_cast<unsigned char>(*at);
-    if ((byte & 0xC0) == 0x80) {
-      letters.back() = letters.back() << 6 | (byte & 0x3F);
-    } else {
-      letters.push_back(byte < 0x80 ? byte : byte < 0xE0 ? byte & 0x1F : byte & 0x0F);
-    }
-  }
-  letters.push_back(0);
+  const char* at = text.c_str();
+  do letters.push_back(ui::next_drawn(at));
+  while (letters.back() != 0);
   return letters;
 }
 
@@ -78,9 +73,13 @@ Drawn drawn_of(const ui::Line& line) {
   drawn.text = {line.begin, line.end};
   const lv_font_t* const font = line.face.font;
   const auto& face = *static_cast<const lv_font_fmt_txt_dsc_t*>(font->dsc);
-  const std::vector<uint32_t> letters = letters_of(line.begin, line.end);
+  const std::vector<uint32_t> letters = letters_of(drawn.text);
   int x = line.baseline.x;
   for (size_t i = 0; i + 1 < letters.size(); ++i) {
+    if (const ui::Sign* const sign = ui::sign_of(letters[i]); sign != nullptr) {
+      x += sign->width_in(line.face) + 2 * ui::kBesideSign;
+      continue;
+    }
     lv_font_glyph_dsc_t glyph;
     if (!font->get_glyph_dsc(font, &glyph, letters[i], letters[i + 1])) continue;
     const ui::Rect box = {x + glyph.ofs_x, line.baseline.y - glyph.box_h - glyph.ofs_y, glyph.box_w,

@@ -39,7 +39,7 @@ export class Player {
     await this.tap('button New');
     for (const [field, row] of choices) {
       await this.tap(field);
-      if (await this.has(row)) await this.tap(row); // a field of two values has no list
+      await this.tap(row);
     }
     await this.tap('field Luck');
     await this.tap('row 2');

@@ -69,6 +69,10 @@ using Words = std::set<std::string>;
 
 void hear(void* all, const char* text) { static_cast<Words*>(all)->insert(text); }
 
+unsigned milliseconds(const std::string& words) {
+  return static_cast<unsigned>(std::strtoul(words.c_str(), nullptr, 10));
+}
+
 std::string one_line(std::string text) {
   std::replace(text.begin(), text.end(), '\n', '/');
   return text;
@@ -264,9 +268,9 @@ bool Player::obey(const std::string& line, std::string& reason) {
     stage::run(kTapMs);
   } else if (verb == "up") {
     stage::finger(false, 0, 0);
-    stage::run(kSettleMs);
+    stage::run(rest.empty() ? kSettleMs : milliseconds(rest));
   } else if (verb == "run") {
-    stage::run(static_cast<unsigned>(std::strtoul(rest.c_str(), nullptr, 10)));
+    stage::run(milliseconds(rest));
   } else if (verb == "try") {
     const std::vector<probe::Spot> spots = probe::spots();
     if (probe::find(spots, rest) != nullptr) return tap(rest, reason);
@@ -296,7 +300,8 @@ const char* help() {
   return "  tap NAME       a short touch of what is called so; then waits until nothing moves\n"
          "  try NAME       the same where there is something called so\n"
          "  reach NAME     goes through the pages of a list until NAME is there\n"
-         "  down NAME, up  puts the finger down, lifts it\n"
+         "  down NAME, up  puts the finger down, lifts it; then waits until nothing moves\n"
+         "  up MS          lifts it and waits for so long: what moves is seen on its way\n"
          "  follow GAME MARK  plays ../games/GAME.txt up to its line 'mark MARK'\n"
          "  key NAME       left, right, up, down, press, back or next\n"
          "  run MS         lets time pass\n"

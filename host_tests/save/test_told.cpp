@@ -50,7 +50,7 @@ void test_device_should_name_what_is_set_aside_when_it_has_started() {
   TEST_ASSERT_TRUE(write_game(fs::kFirstFinished, head_of_number(11), 300));
   firmware::app::start(nullptr);
   run(1500);
-  TEST_ASSERT_TRUE(says("Saves set aside: 1. About names them."));
+  TEST_ASSERT_TRUE(says("Saved games that can't be read: 1. See About."));
   TEST_ASSERT_EQUAL_STRING("1 finished, 0 waiting", fact("Saves").c_str());
   TEST_ASSERT_EQUAL_STRING("Cities 12: other rules", fact("Set aside").c_str());
   run(kLongerThanSaid);

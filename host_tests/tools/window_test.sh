@@ -131,6 +131,15 @@ test_program_should_end_well_when_the_window_is_closed() {
   return 1
 }
 
+# Libraries that look for a sound card tell a page where they find none.
+test_program_should_say_one_sentence_where_there_is_no_sound_card() {
+  local told=$pictures/no_sound.log
+  (cd "$saves" && HOME=$saves SDL_VIDEODRIVER=x11 SDL_AUDIODRIVER=alsa AUDIODEV=plat-none exec timeout 2 "$program") >"$told" 2>&1 || true
+  if [[ $(cat "$told") == 'plat-desktop: there is no sound card here; it goes on without sound' ]]; then return 0; fi
+  echo "it said: $(head -n 5 "$told")"
+  return 1
+}
+
 # Settings and games of the run go to a folder of its own.
 start_program() {
   mkdir -p "$pictures"
@@ -159,4 +168,5 @@ if [[ -n $window ]]; then
   run_here test_key_should_show_the_focus
   run_here test_program_should_end_well_when_the_window_is_closed
 fi
+run_here test_program_should_say_one_sentence_where_there_is_no_sound_card
 end_tests

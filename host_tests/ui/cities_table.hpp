@@ -40,11 +40,11 @@ inline std::string field_name(unsigned spot) {
   return field_name(rule::site_of(spot), rule::quarter_of_spot(spot));
 }
 inline unsigned spot_of(unsigned field) {
-  return rule::spot_of_field(field, rule::spot_shift(kept()));
+  return rule::wide_spot(field) + rule::spot_shift(kept());
 }
 // Of the tile laid this round.
 inline unsigned new_spot(unsigned quarter) {
-  return spot_of(rule::field_of_last(state(), kept(), quarter));
+  return spot_of(ui::cities::quarter_from(city().last, quarter));
 }
 inline rules::Event walk_event(rules::Actor actor, unsigned from, unsigned to) {
   return rules::event(actor, rule::Verb::kWalk, rule::site_of(from),

@@ -23,7 +23,8 @@ inline uint32_t next_random = 7;
 inline ui::Settings applied;
 inline std::string kept_name, kept_text;
 inline bool disk_full = false;
-inline int clicks = 0;  // heard so far
+inline int clicks = 0;                 // touches heard so far
+inline std::vector<ui::Sound> sounds;  // all that was heard
 
 inline ui::Kept keep_text(const char* name, unsigned lines,
                           void (*line)(void* context, unsigned index, char* to), void* context) {
@@ -57,7 +58,11 @@ inline ui::Device device = {.has_backlight = true,
                                 [] {
                                   return ui::Battery{true, 50};
                                 },
-                            .click = [] { ++clicks; },
+                            .sound =
+                                [](ui::Sound sound) {
+                                  if (sound == ui::Sound::touch) ++clicks;
+                                  sounds.push_back(sound);
+                                },
                             .facts = [](ui::Fact*) -> size_t { return 0; },
                             .random = [] { return next_random; },
                             .keep_text = keep_text,

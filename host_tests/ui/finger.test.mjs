@@ -18,5 +18,5 @@ test('the very first touch should be answered', () => {
 test('the finger should leave the display where it is', () => {
   const start = ['tap button Cities', 'tap button New', 'tap field Luck', 'tap row 2', 'tap key 3', 'tap button OK', 'tap button Start'];
   const told = obey(...start, 'down 154 105', 'run 60', 'up', 'run 100', 'texts');
-  assert.match(told, /The first tile goes to the cell in the middle\./);
+  assert.match(told, /The first tile goes to the middle\./);
 });

@@ -72,5 +72,5 @@ test('no record should be offered to be saved, and nothing left, when no folder 
 });
 
 test('the screen should say why nothing was kept when the folder cannot be used', () => {
-  play([...numbered('Cities'), ...save.slice(0, 4), 'expect Nothing was kept: there is no such folder.'], '/dev/null/nowhere');
+  play([...numbered('Cities'), ...save.slice(0, 4), 'expect It could not be saved: there is no such folder.'], '/dev/null/nowhere');
 });

@@ -43,7 +43,7 @@ bool is_cut(bool (*shown)()) {
 void test_about_should_tell_what_it_stopped_for_last_in_whole() {
   fake::for_each_hold([](const ui::Settings& held) {
     open(4, true, held);
-    TEST_ASSERT_TRUE(fake::shows("Last stop"));
+    TEST_ASSERT_TRUE(fake::shows("Last fault"));
     TEST_ASSERT_FALSE(is_cut([] { return fake::shows(kFault); }));
     TEST_ASSERT_TRUE_MESSAGE(fake::shows("Version"), "the facts come below");
   });
@@ -51,7 +51,7 @@ void test_about_should_tell_what_it_stopped_for_last_in_whole() {
 
 void test_about_should_tell_of_no_stop_when_there_was_none() {
   open(4, false);
-  TEST_ASSERT_FALSE(fake::shows("Last stop"));
+  TEST_ASSERT_FALSE(fake::shows("Last fault"));
 }
 
 std::vector<uint16_t> shown() {

@@ -122,16 +122,16 @@ void test_hand_over_should_tell_what_was_missed_when_bots_and_persons_play() {
       std::set<std::string> lines;
       size_t heard = 0;
       for (const std::string& text : texts_of(50)) {
-        for (const char* verb : {"Lays a", "Sends a", "A tourist", "Nobody"}) {
+        for (const char* verb : {"Places a", "Sends a", "A tourist", "Nobody"}) {
           heard += text.starts_with(verb) ? 1 : 0;
         }
-        if (text.ends_with("before")) lines.insert(text);
+        if (text.ends_with("earlier")) lines.insert(text);
       }
       TEST_ASSERT_EQUAL(missed > 0, heard > 0);
       TEST_ASSERT_EQUAL_MESSAGE(missed > 3, !lines.empty(),
                                 "three lines have room, or two and the rest");
       if (missed > 3) {
-        const std::string rest = std::to_string(missed - 2) + " moves before";
+        const std::string rest = "and " + std::to_string(missed - 2) + " moves earlier";
         TEST_ASSERT_EQUAL(1, lines.count(rest));
       }
       ++hand_overs;

@@ -166,7 +166,7 @@ void test_undo_should_end_at_the_dice_that_a_bot_has_rolled() {
   TEST_ASSERT_FALSE(play.match().can_undo());
   finger::tap("menu");
   TEST_ASSERT_FALSE(fake::there("button Undo"));
-  TEST_ASSERT_TRUE(fake::shows("What luck showed stays."));
+  TEST_ASSERT_TRUE(fake::shows("Luck can't be undone."));
 }
 
 void test_undo_should_take_back_the_own_move_with_the_answers_of_bots() {
@@ -203,7 +203,7 @@ void test_seats_should_be_given_to_bots_by_touches() {
   sit("who 2", "row 2");
   sit("who 2", "row 1");  // a person again
   finger::tap("who 3");
-  TEST_ASSERT_TRUE(fake::shows("Takes the most points at once."));
+  TEST_ASSERT_TRUE(fake::shows("Takes the most points now."));
   finger::tap("row 3");
   finger::tap("button Done");
   finger::tap("button Start");

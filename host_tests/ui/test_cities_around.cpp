@@ -63,7 +63,7 @@ void test_why_should_open_when_a_tourist_is_touched_while_laying() {
   tap("button Undo");  // the tile: what stands there has a name only while it can be lifted
   TEST_ASSERT_TRUE(city().has_to_lay());
   const ui::cities::Layout layout = ui::cities::play_layout(ui::cities::Stage::lay);
-  const auto plan = ui::cities::plan_of(city(), ui::cities::Window::reach, layout.room);
+  const auto plan = ui::cities::plan_of(city(), ui::cities::Window::near, layout.room);
   const ui::Rect field = ui::cities::field_rect(plan, city(), city().tourists.at[0]);
   finger::tap(field.center().x, field.center().y);
   TEST_ASSERT_TRUE(fake::shows("Why "));
@@ -110,7 +110,7 @@ void test_result_should_open_each_city_replay_and_record() {
   tap("back");
   tap("menu");
   tap("button Record");
-  TEST_ASSERT_TRUE(fake::shows("Lays tile"));
+  TEST_ASSERT_TRUE(fake::shows("Places tile"));
   tap("button Code");
   TEST_ASSERT_TRUE(fake::shows("game cities"));
   tap("back");
@@ -155,13 +155,13 @@ std::string sentence(std::initializer_list<std::initializer_list<int16_t>> playe
 }
 
 void test_result_should_say_in_a_sentence_how_it_was_decided() {
-  TEST_ASSERT_EQUAL_STRING("Red wins, Yellow has 8 points too: the best tourist decides, 5 to 4.",
+  TEST_ASSERT_EQUAL_STRING("Red wins. Yellow has 8 points too: the best paid tourist decides, 5 to 4.",
                            sentence({{5, 3}, {4, 4}}).c_str());
   TEST_ASSERT_EQUAL_STRING(
-      "Blue wins, Red has 10 points too: the second best tourist decides, 4 to 3.",
+      "Blue wins. Red has 10 points too: the second best paid tourist decides, 4 to 3.",
       sentence({{5, 3, 2}, {4, 4, 2}, {5, 4, 1}}).c_str());
   TEST_ASSERT_EQUAL_STRING(
-      "Red and Blue share the win with 8 points: their tourists are paid alike.",
+      "Red and Blue share the win: 8 points each, and all their tourists are paid the same.",
       sentence({{5, 3}, {4, 4}, {5, 3}}).c_str());
 }
 

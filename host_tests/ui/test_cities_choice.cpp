@@ -75,10 +75,10 @@ void test_touch_should_say_that_no_tourist_is_left_wherever_it_is() {
   play_until(rng, [] { return city().has_to_act(); });
   TEST_ASSERT_TRUE(fake::shows("Move one?"));
   const ui::cities::Layout layout = ui::cities::play_layout(ui::cities::Stage::tourist);
-  const auto plan = ui::cities::plan_of(city(), ui::cities::Window::reach, layout.room);
-  for (unsigned field = 0; field < rule::kFields; ++field) {
-    const unsigned cell = ui::cities::index_of_field(field);
-    if (city().tiles[cell] == 0 || cell == city().last) continue;
+  const auto plan = ui::cities::plan_of(city(), ui::cities::Window::laid, layout.room);
+  for (unsigned field = 0; field < ui::cities::kFields; ++field) {
+    if (!city().has_tile(ui::cities::index_of_field(field))) continue;
+    if (ui::cities::is_quarter_of(city().last, field)) continue;
     if (city().tourists.find(field) < city().tourists.count) continue;
     const ui::Point middle = ui::cities::field_rect(plan, city(), field).center();
     finger::tap(middle.x, middle.y);
@@ -138,7 +138,7 @@ void test_set_up_should_say_that_a_game_which_goes_on_is_put_aside() {
   finger::wait(50);
   tap("button Cities");
   tap("button New");
-  TEST_ASSERT_TRUE(fake::shows("Start moves your waiting game to History."));
+  TEST_ASSERT_TRUE(fake::shows("Your waiting game goes to History at Start."));
   begin(2, 3, 13);
   play_to_the_end(19);
   pause();

@@ -244,7 +244,7 @@ void test_touch_that_does_something_should_be_heard_once() {
   tap("tile");
   expect_clicks(1, "the tile in the hand");
   const ui::cities::Layout layout = ui::cities::play_layout(ui::cities::Stage::lay);
-  const auto plan = ui::cities::plan_of(city(), ui::cities::Window::reach, layout.room);
+  const auto plan = ui::cities::plan_of(city(), ui::cities::Window::near, layout.room);
   const ui::Point tourist = ui::cities::field_rect(plan, city(), city().tourists.at[0]).center();
   finger::wait(700);
   finger::tap(tourist.x, tourist.y);
@@ -275,16 +275,16 @@ void test_field_beside_a_tourist_should_say_that_a_tile_lies_there() {
   tap("button Undo");
   TEST_ASSERT_TRUE(city().has_to_lay());
   const ui::cities::Layout layout = ui::cities::play_layout(ui::cities::Stage::lay);
-  const auto plan = ui::cities::plan_of(city(), ui::cities::Window::reach, layout.room);
+  const auto plan = ui::cities::plan_of(city(), ui::cities::Window::near, layout.room);
   const unsigned own = city().tourists.at[0];
-  for (unsigned field = 0; field < rule::kFields; ++field) {
+  for (unsigned field = 0; field < ui::cities::kFields; ++field) {
     const bool same_tile =
         ui::cities::index_of_field(field) == ui::cities::index_of_field(own) && field != own;
     if (!same_tile || city().tourists.has(field)) continue;
     const ui::Point middle = ui::cities::field_rect(plan, city(), field).center();
     finger::tap(middle.x, middle.y);
     TEST_ASSERT_FALSE(fake::shows("Why "));
-    expect_said("There is a tile already.");
+    expect_said("A tile lies there already.");
     return;
   }
   TEST_FAIL_MESSAGE("no free field beside a tourist");

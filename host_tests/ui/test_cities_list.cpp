@@ -178,7 +178,7 @@ void test_letters_should_stand_on_the_fields_of_the_tourists() {
   for_each_city([](const Drawn& drawn, const Winner& winner) {
     for (size_t i = 0; i < winner.fields.size(); ++i) {
       const Written& tag = at(drawn.board, letter(i));
-      const unsigned field = winner.fields[i];
+      const unsigned field = ui::cities::field_from(state(), winner.fields[i]);
       char name[ui::cities::kMostName];
       ui::cities::name_field(ui::cities::city_of(state(), winner.seat), field, name);
       const finger::Search search = finger::find(name);

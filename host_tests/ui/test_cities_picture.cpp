@@ -16,7 +16,7 @@ using ui::cities::Plan;
 
 constexpr int kSizes[] = {13, 16, 20, 21, 26, 31};  // of a field
 constexpr Point kCorner = {7, 9};
-constexpr uint8_t kHomeField = 3 * 8 + 2, kOtherField = 1 * 8 + 1;
+constexpr uint8_t kHomeField = 3 * 16 + 2, kOtherField = 1 * 16 + 1;
 
 // Tiles 16 and 12 above, 4 (the first one) and 1 below, one to the right:
 //
@@ -26,10 +26,10 @@ constexpr uint8_t kHomeField = 3 * 8 + 2, kOtherField = 1 * 8 + 1;
 //         | P P | P T
 City city_of_four() {
   City city;
-  city.tiles[0] = rule::laid_tile(16, 0);
-  city.tiles[1] = rule::laid_tile(12, 0);
-  city.tiles[5] = rule::laid_tile(4, 0);
-  city.tiles[6] = rule::laid_tile(1, 0);
+  city.lay(0, rule::laid_tile(16, 0));
+  city.lay(1, rule::laid_tile(12, 0));
+  city.lay(8 + 1, rule::laid_tile(4, 0));
+  city.lay(8 + 2, rule::laid_tile(1, 0));
   city.home_row = city.home_column = 1;
   return city;
 }
@@ -147,13 +147,14 @@ void test_city_should_end_with_the_line_around_it() {
 }
 
 // A free cell has a thin frame and a small cross in its middle; one where a tile may go has dashes
-// inside the frame and a cross of ink, twice four pixels and one long.
+// inside the frame and a cross of ink, twice four pixels and one long, or where it is small a dot.
 void test_free_cell_should_tell_whether_a_tile_may_go_there() {
   const ui::Palette& colors = ui::palette();
   for (const int size : kSizes) {
+    const bool small = 2 * size < 28;
     Look look;
     // The cells of a frame lie one further right and down; this one is row 0, column 2.
-    look.pegs = rule::frame_bit(0 + 1, 2 + 1);
+    look.pegs = ui::cities::cells_from(rule::frame_bit(0 + 1, 2 + 1));
     const Drawn drawn(size, look);
     for (int row = 0; row < 4; ++row) {
       for (int column = 0; column < 4; ++column) {
@@ -163,7 +164,8 @@ void test_free_cell_should_tell_whether_a_tile_may_go_there() {
         const Rect inside = {at.x + 1, at.y + 1, 2 * size - 1, 2 * size - 1};
         const bool peg = row == 0 && column == 2;
         for (int reach = 0; reach <= 6; ++reach) {
-          const Color arm = peg          ? reach <= 4 ? colors.ink : colors.ground
+          const Color arm = peg && small ? reach <= 1 ? colors.ink : colors.raised
+                            : peg        ? reach <= 4 ? colors.ink : colors.ground
                             : reach <= 1 ? colors.grid
                                          : colors.ground;
           TEST_ASSERT_TRUE(drawn.canvas.at(middle.x - reach, middle.y) == arm);
@@ -172,7 +174,7 @@ void test_free_cell_should_tell_whether_a_tile_may_go_there() {
           TEST_ASSERT_TRUE(drawn.canvas.at(middle.x, middle.y + reach) == arm);
         }
         const int dashes = drawn.canvas.count_in(inside, colors.faint);
-        if (!peg) {
+        if (!peg || small) {
           TEST_ASSERT_EQUAL(0, dashes);
           continue;
         }
@@ -196,7 +198,7 @@ void test_cross_should_stand_on_that_free_cell_which_is_offered() {
     Look look{.city = &city, .plan = {-2, -2, kFrame, kFrame, kField, kCorner}};
     const auto bit_row = static_cast<unsigned>(offered / kFrame);
     const auto bit_column = static_cast<unsigned>(offered % kFrame);
-    look.pegs = rule::frame_bit(bit_row, bit_column);
+    look.pegs = ui::cities::cells_from(rule::frame_bit(bit_row, bit_column));
     Canvas canvas({220, 220}, ui::palette().ground);
     ui::Painter painter = canvas.painter();
     paint_city(painter, look);
@@ -232,7 +234,7 @@ void test_tourist_should_stand_on_its_own_field_only() {
     const Drawn without(size, plain);
     for (int row = 0; row < 4; ++row) {
       for (int column = 0; column < 6; ++column) {
-        const bool stands = row * 8 + column == kHomeField || row * 8 + column == kOtherField;
+        const bool stands = row * 16 + column == kHomeField || row * 16 + column == kOtherField;
         const Rect area = drawn.inside(row, column);
         // On the smallest fields a tourist is seen beyond its own.
         if (kind_at(row, column) < 0 || size < 16) continue;
@@ -285,7 +287,8 @@ void test_tourist_should_look_as_if_it_could_be_lifted_and_as_if_it_were() {
 
 void test_field_that_is_not_concerned_should_be_pale_in_the_city() {
   Look look;
-  look.pale = uint64_t{1} << (2 * 8 + 3) | uint64_t{1} << (1 * 8 + 0);
+  rule::add_field(look.pale, 2 * 16 + 3);
+  rule::add_field(look.pale, 1 * 16 + 0);
   const Drawn drawn(20, look);
   for (int row = 0; row < 8; ++row) {
     for (int column = 0; column < 8; ++column) {

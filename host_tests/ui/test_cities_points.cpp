@@ -141,8 +141,8 @@ void test_why_should_draw_a_line_around_the_zone() {
   open_my_points();
   const auto seen = shown();
   const ui::cities::Layout layout = ui::cities::play_layout(ui::cities::Stage::lay);
-  const auto plan = ui::cities::plan_of(city(), ui::cities::Window::reach, layout.room);
-  const unsigned tourist = city().tourists.at[0];
+  const auto plan = ui::cities::plan_of(city(), ui::cities::Window::laid, layout.room);
+  const unsigned tourist = kept().tourists.at[0];
   const uint64_t zone =
       rule::reason_of(rule::board_of<rule::FieldSet>(state(), kept()), game().level(), tourist)
           .zone;
@@ -156,7 +156,8 @@ void test_why_should_draw_a_line_around_the_zone() {
   for (unsigned field = 0; field < rule::kFields; ++field) {
     if ((zone >> field & 1u) == 0) continue;
     const auto row = static_cast<int>(field / 8), column = static_cast<int>(field % 8);
-    const ui::Rect area = ui::cities::field_rect(plan, city(), field);
+    const ui::Rect area =
+        ui::cities::field_rect(plan, city(), ui::cities::field_from(state(), field));
     const ui::Point middle = area.center();
     const auto expect_line = [&](bool inside, int x, int y, int right, int down) {
       if (inside) return;

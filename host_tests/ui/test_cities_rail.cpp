@@ -131,7 +131,7 @@ void choose_tourist(const ui::Settings& held, uint16_t challenge) {
   rules::Rng rng(challenge);
   play_until(rng, [] { return city().has_to_act() && state().draws > 5; });
   const auto lifts = game().moves().lifted();
-  TEST_ASSERT_EQUAL(ui::cities::kNone, lifts);
+  TEST_ASSERT_EQUAL(ui::cities::kNoField, lifts);
   TEST_ASSERT_GREATER_THAN(0, game().moves().goals());
   char name[ui::cities::kMostName];
   ui::cities::name_field(city(), game().moves().goal(0).field, name);

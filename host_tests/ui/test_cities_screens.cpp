@@ -89,9 +89,9 @@ void test_tile_should_lie_nowhere_until_build_is_touched() {
 void test_button_that_can_do_nothing_should_say_why_when_it_is_touched() {
   begin(1, 1, 2);
   tap("button Build");
-  TEST_ASSERT_TRUE(fake::shows("First touch where the tile goes."));
+  TEST_ASSERT_TRUE(fake::shows("First touch the place for this tile."));
   tap("button Undo");
-  TEST_ASSERT_TRUE(fake::shows("What luck showed stays."));
+  TEST_ASSERT_TRUE(fake::shows("Luck can't be undone."));
   TEST_ASSERT_EQUAL(3, game().match().events());
 }
 
@@ -171,13 +171,13 @@ void test_undo_should_first_drop_what_is_only_chosen() {
 void test_touch_should_say_why_a_tile_can_not_lie_there() {
   begin(1, 1, 3);
   tap_beside("cell 0,0", 60, 60);
-  expect_said("The first tile goes to the cell in the middle.");
+  expect_said("The first tile goes to the middle.");
   tap("cell 0,0");
   tap("button Build");
   tap_beside("cell 1,1", 0, -30);
   expect_said("Starting tiles may not lie side by side.");
   tap_beside("cell 1,1", -30, -30);
-  expect_said("There is a tile already.");
+  expect_said("A tile lies there already.");
 }
 
 // --- tourists ------------------------------------------------------------------------------------

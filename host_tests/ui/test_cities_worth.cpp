@@ -9,58 +9,59 @@ namespace rule = rules::cities;
 using ui::Color;
 using ui::Rect;
 
-// A frame of ink with the number in it, in the middle of a small field, at the foot of one that
-// has room for its symbol above.
-void test_worth_should_stand_in_a_frame_on_its_field() {
+// The symbol in the upper left, the number on a light plate in the lower right, neither over the
+// other, with the plate above and below the number.
+void test_worth_should_stand_beside_the_symbol_of_its_field() {
   const ui::Palette& colors = ui::palette();
-  for (const int size : {15, 16, 20, 21, 26, 31}) {  // as boards have them
-    for (const char* worth : {"+3", "\u22122"}) {
+  for (const int size : {26, 28, 31, 36}) {  // as boards have them
+    for (const char* worth : {"+7", "\u22122"}) {
       Canvas canvas({size + 20, size + 20});
       ui::Painter painter = canvas.painter();
-      const Rect field = {10, 10, size, size};
-      ui::cities::paint_worth(painter, field, rule::kPark, worth);
+      ui::cities::paint_worth(painter, {10, 10, size, size}, rule::kPark, worth);
       const Rect inside = {11, 11, size - 1, size - 1};
-      Rect box = {size + 20, size + 20, 0, 0};
+      const bool large = size > 30;
+      const ui::Face& face = large ? ui::kText : ui::kNote;
+      const int width = ui::text_width(worth, face) + 4, height = face.cap_height + 4;
+      const Rect plate = {inside.right() - width, inside.bottom() - height, width, height};
+      int symbol = 0, written = 0;
       for (int y = 0; y < size + 20; ++y) {
         for (int x = 0; x < size + 20; ++x) {
           TEST_ASSERT_EQUAL(!inside.contains({x, y}), canvas.bare(x, y));
-          if (canvas.at(x, y) != colors.raised) continue;
-          box = {std::min(box.x, x), std::min(box.y, y), std::max(box.width, x),
-                 std::max(box.height, y)};
+          symbol += canvas.at(x, y) == colors.on_color && !plate.contains({x, y});
+          if (!plate.contains({x, y})) continue;
+          const bool margin = y < plate.y + 1 || y >= plate.bottom() - 1;
+          if (margin) TEST_ASSERT_TRUE(canvas.at(x, y) == colors.raised);
+          written += canvas.at(x, y) == colors.ink;
         }
       }
-      // The frame around what is raised.
-      const Rect frame = {box.x - 1, box.y - 1, box.width - box.x + 3, box.height - box.y + 3};
-      for (int x = frame.x; x < frame.right(); ++x) {
-        TEST_ASSERT_TRUE(canvas.at(x, frame.y) == colors.ink);
-        TEST_ASSERT_TRUE(canvas.at(x, frame.bottom() - 1) == colors.ink);
-      }
-      for (int y = frame.y; y < frame.bottom(); ++y) {
-        TEST_ASSERT_TRUE(canvas.at(frame.x, y) == colors.ink);
-        TEST_ASSERT_TRUE(canvas.at(frame.right() - 1, y) == colors.ink);
-      }
-      TEST_ASSERT_INT_WITHIN_MESSAGE(1, frame.x - inside.x, inside.right() - frame.right(),
-                                     "middle");
-      int symbol = 0;
-      for (int y = inside.y; y < frame.y; ++y) {
-        for (int x = inside.x; x < inside.right(); ++x)
-          symbol += canvas.at(x, y) == colors.on_color;
-      }
-      if (size < 20) {
-        TEST_ASSERT_INT_WITHIN(1, frame.y - inside.y, inside.bottom() - frame.bottom());
-        TEST_ASSERT_EQUAL(0, symbol);
-      } else {
-        TEST_ASSERT_EQUAL(inside.bottom(), frame.bottom());
-        TEST_ASSERT_GREATER_THAN(8, symbol);
-      }
-      int written = 0;
-      for (int y = box.y; y <= box.height; ++y) {
-        for (int x = box.x; x <= box.width; ++x) written += canvas.at(x, y) == colors.ink;
-      }
+      Canvas bare({30, 30});
+      ui::Painter alone = bare.painter();
+      ui::cities::paint_kind(alone, {1, 1}, rule::kPark, colors.on_color, large);
+      const int whole = bare.count_in({0, 0, 30, 30}, colors.on_color);
+      // A corner of the larger symbol may lie below the plate.
+      TEST_ASSERT_INT_WITHIN_MESSAGE(large ? whole / 20 : 0, whole, symbol, "its symbol");
       TEST_ASSERT_GREATER_THAN_MESSAGE(4, written, "its number");
-      const ui::Face& face = size < 24 ? ui::kNote : ui::kText;
-      TEST_ASSERT_INT_WITHIN(1, std::min(ui::text_width(worth, face) + 4, inside.width),
-                             frame.width);
+    }
+  }
+}
+
+// A field too small for both has a dot in the lower right.
+void test_worth_should_be_a_dot_on_a_small_field() {
+  const ui::Palette& colors = ui::palette();
+  for (const int size : {12, 13, 16}) {
+    Canvas canvas({40, 40});
+    ui::Painter painter = canvas.painter();
+    ui::cities::paint_worth(painter, {10, 10, size, size}, rule::kPark, "+3");
+    const Rect dot = {10 + size - 6, 10 + size - 6, 5, 5};
+    for (int y = 0; y < 40; ++y) {
+      for (int x = 0; x < 40; ++x) {
+        if (!dot.contains({x, y})) {
+          TEST_ASSERT_TRUE(canvas.bare(x, y));
+        } else {
+          const bool edge = !dot.inset(1).contains({x, y});
+          TEST_ASSERT_TRUE(canvas.at(x, y) == (edge ? colors.ink : colors.raised));
+        }
+      }
     }
   }
 }
@@ -112,7 +113,8 @@ void tearDown() {}
 int main() {
   fake::init();
   UNITY_BEGIN();
-  RUN_TEST(test_worth_should_stand_in_a_frame_on_its_field);
+  RUN_TEST(test_worth_should_stand_beside_the_symbol_of_its_field);
+  RUN_TEST(test_worth_should_be_a_dot_on_a_small_field);
   RUN_TEST(test_ruler_should_show_the_tiles_from_below);
   return UNITY_END();
 }

@@ -23,7 +23,7 @@ void test_change_should_be_refused_with_a_sentence_when_the_rules_forbid_it() {
   const unsigned card = card_with(inner);
   change(card, true);
   finger::tap("button plus");
-  expect_said("One step a die.");
+  expect_said("Each die changes only once a turn.");
   unsigned changed = 1;
   for (unsigned other = 1; other <= rule::kCards && changed < 3; ++other) {
     if (other == card) continue;
@@ -34,7 +34,7 @@ void test_change_should_be_refused_with_a_sentence_when_the_rules_forbid_it() {
   unsigned fourth = 1;
   while (state().changed & rule::lane(fourth, 8)) ++fourth;
   change(fourth, true);
-  expect_said("Three dice a turn.");
+  expect_said("Only three dice change in a turn.");
 }
 
 void test_change_should_be_refused_when_there_is_no_7_and_no_0() {
@@ -45,7 +45,7 @@ void test_change_should_be_refused_when_there_is_no_7_and_no_0() {
       const unsigned face = rule::face(state(), card);
       if (face != 1 && face != 6) continue;
       change(card, face == 6);
-      expect_said("No 7 and no 0.");
+      expect_said("A die goes from 1 to 6.");
       return;
     }
   }
@@ -59,9 +59,9 @@ void test_locked_die_should_stay_and_not_be_locked_again_alone() {
   score_best();
   roll();
   change(4, true);
-  expect_said("Locked dice stay.");
+  expect_said("The die of the card set aside stays as it is.");
   finger::tap("button Re-roll");
-  expect_said("Locked dice stay.");
+  expect_said("The die of the card set aside stays as it is.");
   finger::tap("button Lock");
   expect_said("Not last turn's card again.");
 }

@@ -127,7 +127,7 @@ void test_keys_should_begin_at_the_choices_when_enter_could_do_nothing() {
 void test_dice_should_be_asked_for_card_by_card_and_never_thrown() {
   begin(planner());
   for (unsigned card = 1; card <= 7; ++card) {
-    const std::string question = "Card " + std::to_string(card) + ": which face?";
+    const std::string question = "Card " + std::to_string(card) + ": what came?";
     TEST_ASSERT_TRUE_MESSAGE(fake::shows(question.c_str()), question.c_str());
     TEST_ASSERT_FALSE(there("button Roll"));
     TEST_ASSERT_EQUAL(6, fake::count("face "));
@@ -159,7 +159,7 @@ void test_starting_tiles_should_be_laid_when_three_are_entered() {
   begin(cities(), 2);
   enter("tile", 3);
   enter("tile", 11);
-  TEST_ASSERT_TRUE(fake::shows("Starting tile 3: which?"));
+  TEST_ASSERT_TRUE(fake::shows("Which is starting tile 3?"));
   enter("tile", 20);
   for (const char* name : {"start tile 3", "start tile 11", "start tile 20"}) {
     TEST_ASSERT_TRUE_MESSAGE(there(name), name);
@@ -184,7 +184,7 @@ void test_device_should_roll_one_die_when_people_leave_it_to_it() {
   const std::string told = "Card 3: the die shows " + std::to_string(last_event().b) + ".";
   expect_said(told.c_str());
   finger::wait(ui::kMessageMs + 100);
-  TEST_ASSERT_TRUE(fake::shows("Card 4: which face?"));
+  TEST_ASSERT_TRUE(fake::shows("Card 4: what came?"));
   enter("face", 2);
   TEST_ASSERT_EQUAL(2, rules::city_planner::face(dice(), 4));
 }

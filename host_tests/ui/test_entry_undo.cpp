@@ -12,7 +12,7 @@ void test_undo_should_not_take_back_what_the_device_rolled() {
   tap("button For us");
   TEST_ASSERT_FALSE(there("button Undo"));
   finger::tap(undo.x + undo.width / 2, undo.y + undo.height / 2);
-  expect_said("What luck showed stays.");
+  expect_said("Luck can't be undone.");
   enter("face", 4);
   tap("button Undo");
   TEST_ASSERT_EQUAL(2, events());
@@ -23,7 +23,7 @@ void test_undo_should_take_back_a_mistyped_die() {
   begin(planner());
   enter_faces({3, 6});
   tap("button Undo");
-  TEST_ASSERT_TRUE(fake::shows("Card 2: which face?"));
+  TEST_ASSERT_TRUE(fake::shows("Card 2: what came?"));
   enter("face", 5);
   TEST_ASSERT_EQUAL(3, rules::city_planner::face(dice(), 1));
   TEST_ASSERT_EQUAL(5, rules::city_planner::face(dice(), 2));
@@ -46,7 +46,7 @@ void test_undo_of_the_menu_should_take_back_the_die_when_all_lie() {
   enter_faces({3, 3, 3, 3, 3, 3, 3});
   tap("menu");
   tap("button Undo");
-  TEST_ASSERT_TRUE(fake::shows("Card 7: which face?"));
+  TEST_ASSERT_TRUE(fake::shows("Card 7: what came?"));
 }
 
 void test_undo_should_reach_the_start_when_turns_lie_between() {
@@ -65,7 +65,7 @@ void test_undo_should_reach_the_start_when_turns_lie_between() {
     tap("button Undo");
   }
   TEST_ASSERT_EQUAL(0, events());
-  TEST_ASSERT_TRUE(fake::shows("Card 1: which face?"));
+  TEST_ASSERT_TRUE(fake::shows("Card 1: what came?"));
 }
 
 // A step the other way takes back a change since the roll; an older one is of its turn.
@@ -100,13 +100,13 @@ void test_die_should_be_entered_for_its_card_when_another_one_was_set_aside_than
     finger::wait(600);
   };
   set_aside("card 1");
-  TEST_ASSERT_TRUE(fake::shows("Card 2: which face?"));
+  TEST_ASSERT_TRUE(fake::shows("Card 2: what came?"));
   const size_t asked = events();
   while (events() >= 8) tap("button Undo");
   finger::wait(600);
   set_aside("card 2");
   TEST_ASSERT_EQUAL(asked, events());
-  TEST_ASSERT_TRUE(fake::shows("Card 1: which face?"));
+  TEST_ASSERT_TRUE(fake::shows("Card 1: what came?"));
   enter("face", 4);
   TEST_ASSERT_EQUAL(4, rules::city_planner::face(dice(), 1));
 }
@@ -122,7 +122,7 @@ void test_die_should_be_entered_again_for_the_card_that_stays_chosen_when_it_is_
   while (there("face 4")) enter("face", 4);
   tap("card 1");
   tap("button Re-roll");
-  TEST_ASSERT_TRUE(fake::shows("Card 1 again: which?"));
+  TEST_ASSERT_TRUE(fake::shows("Card 1 again: what came?"));
   TEST_ASSERT_EQUAL(1, ui::city_planner::the_game.moves().card());
   enter("face", 6);
   TEST_ASSERT_EQUAL(6, rules::city_planner::face(dice(), 1));

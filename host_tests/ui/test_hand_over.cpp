@@ -160,7 +160,7 @@ void test_hand_over_should_tell_what_others_did_since_with_the_newest_last() {
     draw_missed(3, 3, 14);
     TEST_ASSERT_EQUAL(2, count_of("Builds"));
     TEST_ASSERT_LESS_THAN(place_of(move_of(14)), place_of(move_of(13)));
-    TEST_ASSERT_EQUAL(0, count_of("1 move before"));
+    TEST_ASSERT_EQUAL(0, count_of("and 1 move earlier"));
     TEST_ASSERT_TRUE_MESSAGE(cut.empty(), cut.empty() ? "" : cut.begin()->c_str());
   });
 }
@@ -172,7 +172,7 @@ void test_hand_over_should_count_the_moves_that_have_no_room() {
       draw_missed(known, 4, 14);
       const size_t told = count_of("Builds");
       TEST_ASSERT_GREATER_OR_EQUAL(1, told);
-      TEST_ASSERT_EQUAL(1, heard.count(std::to_string(11 - told) + " moves before"));
+      TEST_ASSERT_EQUAL(1, heard.count("and " + std::to_string(11 - told) + " moves earlier"));
       TEST_ASSERT_TRUE(heard.contains(move_of(14)));
       TEST_ASSERT_TRUE(cut.empty());
     });

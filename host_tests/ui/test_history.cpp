@@ -148,7 +148,7 @@ void test_game_of_other_rules_should_say_why_it_does_not_open() {
   kept.games[0].told.goes = false;
   open();
   tap("row 1");
-  TEST_ASSERT_TRUE(shows("Other rules: only its result is kept."));
+  TEST_ASSERT_TRUE(shows("Played by older rules: only its result is kept."));
   TEST_ASSERT_TRUE(there("bin 1"));
 }
 

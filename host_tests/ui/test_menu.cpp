@@ -35,8 +35,8 @@ void test_menu_should_offer_undo_only_when_something_can_be_undone() {
 
 // In the fake match luck did event 3, a player event 4.
 void test_menu_should_say_what_ended_undo_when_nothing_can_be_taken_back() {
-  constexpr const char *kLuck = "What luck showed stays.",
-                       *kHandOver = "What was handed over stays.";
+  constexpr const char *kLuck = "Luck can't be undone.",
+                       *kHandOver = "Earlier turns can't be undone.";
   const auto open_sealed = [](size_t sealed, bool undoable) {
     world.match.count = 6;
     world.match.sealed = sealed;
@@ -264,7 +264,7 @@ void test_record_should_say_why_when_it_could_not_be_saved() {
   finger::tap("button Record");
   finger::tap("button Code");
   finger::tap("button Save");
-  TEST_ASSERT_EQUAL_STRING("Nothing was kept: the disk is full.", ui::said());
+  TEST_ASSERT_EQUAL_STRING("It could not be saved: the disk is full.", ui::said());
   TEST_ASSERT_TRUE_MESSAGE(there("button Save"), "one may try again");
 }
 

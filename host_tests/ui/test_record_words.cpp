@@ -128,7 +128,7 @@ void test_record_should_say_so_when_nobody_has_done_anything() {
   play.set_actors({rules::kChance, rules::kChance});
   ui::open_record(play);
   finger::wait(50);
-  TEST_ASSERT_TRUE(shows_all({"Nobody has done anything yet.", "1 / 1"}));
+  TEST_ASSERT_TRUE(shows_all({"Nothing has happened yet.", "1 / 1"}));
   TEST_ASSERT_FALSE(fake::stands("lines"));
 }
 
@@ -162,14 +162,14 @@ void test_deeds_of_cities_should_tell_the_tile_and_what_pays() {
   const rules::Event start = play_on(rule::Verb::kStart);
   told.moment_at(static_cast<unsigned>(game.match().events()));
   told.tell_deed(words, sizeof words);
-  TEST_ASSERT_EQUAL_STRING(("Lays tile " + std::to_string(start.a) + ".").c_str(), words);
+  TEST_ASSERT_EQUAL_STRING(("Places tile " + std::to_string(start.a) + ".").c_str(), words);
   TEST_ASSERT_EQUAL_MESSAGE(0, game.moment_turn(), "before the first round");
   play_on(rule::Verb::kPlace);
   const unsigned drawn = game.seen().drawn[rule::kStartTiles];
   const auto step = static_cast<unsigned>(game.match().events());
   told.moment_at(game.match().event(step - 1).is(rule::Verb::kPlace) ? step : step - 1);
   told.tell_deed(words, sizeof words);
-  TEST_ASSERT_EQUAL_STRING(("Lays tile " + std::to_string(drawn) + ".").c_str(), words);
+  TEST_ASSERT_EQUAL_STRING(("Places tile " + std::to_string(drawn) + ".").c_str(), words);
   TEST_ASSERT_EQUAL(1, game.moment_turn());
 }
 

@@ -10,6 +10,8 @@
 
 namespace {
 
+constexpr uint32_t kMoved = 350;  // all that moves has come to rest
+
 using Again = ui::Play::Again;
 
 PretendPlay play;
@@ -52,7 +54,7 @@ void pause() { finger::wait(600); }
 void open() {
   ui::set_current_play(&play);
   ui::screens::open(play.screen());
-  finger::wait(50);
+  finger::wait(kMoved);
 }
 
 // --- what it says --------------------------------------------------------------------------------
@@ -185,7 +187,7 @@ void test_result_of_a_lesson_should_only_be_done_and_leave_that_of_the_game_belo
   lesson.set_players(1);
   lesson.ended.scores[0].total = 88;
   ui::screens::open(lesson.screen());
-  finger::wait(50);
+  finger::wait(kMoved);
   TEST_ASSERT_TRUE(fake::shows("\n88\n") && fake::shows("Lesson"));
   for (const char* name : {"button Home", "button Replay", "button Again", "menu"}) {
     TEST_ASSERT_FALSE_MESSAGE(fake::there(name), name);

@@ -8,6 +8,8 @@
 
 namespace {
 
+constexpr uint32_t kMoved = 350;  // all that moves has come to rest
+
 using fake::shows;
 
 PretendPlay play;
@@ -42,7 +44,7 @@ void end_with(std::initializer_list<int16_t> totals, rules::Actors winners = rul
 void open() {
   ui::set_current_play(&play);
   ui::screens::open(play.screen());
-  finger::wait(50);
+  finger::wait(kMoved);
 }
 
 // --- alone ---------------------------------------------------------------------------------------
@@ -146,13 +148,13 @@ void test_game_that_does_not_count_should_say_why() {
   fake::kept.playing_repeats = true;
   play.set_luck(ui::LuckKind::numbered, 412);
   open();
-  TEST_ASSERT_TRUE(shows("Played before: does not count."));
+  TEST_ASSERT_TRUE(shows("You knew this luck: it doesn't count."));
   TEST_ASSERT_FALSE(shows("New best!"));
   ui::screens::home();
   fake::kept.playing_repeats = false;
   play.set_luck(ui::LuckKind::ours);
   open();
-  TEST_ASSERT_TRUE(shows("Luck was entered: does not count."));
+  TEST_ASSERT_TRUE(shows("Entered luck doesn't count."));
   TEST_ASSERT_FALSE(shows("New best!"));
 }
 
@@ -162,7 +164,7 @@ void test_lesson_should_have_no_place() {
   ui::set_current_play(nullptr);
   ui::set_looked_at(false);
   ui::screens::open(play.screen());
-  finger::wait(50);
+  finger::wait(kMoved);
   TEST_ASSERT_TRUE(shows("\n57\n"));
   TEST_ASSERT_FALSE(shows("New best!"));
 }

@@ -12,7 +12,7 @@ void apply(const ui::Settings& settings) {
   ++applications;
 }
 ui::Battery battery() { return {true, 50}; }
-void click() { ++clicks; }
+void sound(ui::Sound sound) { clicks += sound == ui::Sound::touch ? 1 : 0; }
 size_t facts(ui::Fact* lines) {
   lines[0] = {"Version", "1"};
   return 1;
@@ -21,7 +21,7 @@ const char* no_fault() { return nullptr; }
 
 uint32_t chosen_by_lot() { return 7; }
 
-ui::Device device{true,          true,    apply,   battery, click,   facts,
+ui::Device device{true,          true,    apply,   battery, sound,   facts,
                   chosen_by_lot, nullptr, nullptr, nullptr, no_fault};
 
 void draw_nothing(ui::Painter&, const ui::Rect&) {}

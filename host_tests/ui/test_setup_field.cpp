@@ -100,7 +100,8 @@ const Toy::Options& start() {
 void test_field_should_tell_its_value_in_a_sentence_when_it_was_touched() {
   open();
   TEST_ASSERT_FALSE(fake::shows("Choose a game"));
-  finger::tap("field Motion");  // two values: the other one at once
+  finger::tap("field Motion");
+  finger::tap("row 1");
   TEST_ASSERT_TRUE(fake::shows("Choose a game"));
   TEST_ASSERT_EQUAL(0, start().full);
   TEST_ASSERT_EQUAL(0, play.setup().values[kMode]);

@@ -29,8 +29,8 @@ struct Drawn {
   }
 };
 
-Drawn field(const Rect& area, const char* value, bool toggles, bool pressed = false) {
-  const ui::ShownField shown = {"Players", value, toggles};
+Drawn field(const Rect& area, const char* value, bool pressed = false) {
+  const ui::ShownField shown = {"Players", value};
   const ui::TargetSpec spec = {.more = &shown};
   return Drawn([&](ui::Painter& painter) {
     ui::paint_setup_field(painter, {spec, area, pressed});
@@ -41,7 +41,7 @@ constexpr Rect kField = {4, 6, 106, 48};
 
 // The label small above the value, both from the same edge.
 void test_field_should_show_its_label_above_its_value() {
-  const Drawn drawn = field(kField, "Four", false);
+  const Drawn drawn = field(kField, "Four");
   const Written &label = drawn.at("Players"), &value = drawn.at("Four");
   TEST_ASSERT_TRUE(label.face == &ui::kNote && value.face == &ui::kTitle);
   TEST_ASSERT_EQUAL(kField.x + 8, label.left);
@@ -55,7 +55,7 @@ void test_field_should_show_its_label_above_its_value() {
 void test_field_should_be_parted_from_its_neighbours() {
   const Color grid = ui::palette().grid;
   for (const Rect& area : {kField, Rect{320 - 106, 6, 106, 48}}) {
-    const Drawn drawn = field(area, "Four", false);
+    const Drawn drawn = field(area, "Four");
     TEST_ASSERT_EQUAL(area.width,
                       drawn.canvas.count_in({area.x, area.bottom() - 1, area.width, 1}, grid));
     const Rect side = {area.right() - 1, area.y, 1, area.height};
@@ -63,7 +63,7 @@ void test_field_should_be_parted_from_its_neighbours() {
     TEST_ASSERT_TRUE(drawn.canvas.at(area.x, area.y) == ui::palette().raised);
     TEST_ASSERT_TRUE(drawn.canvas.bare(area.x - 1, area.y));
   }
-  const Drawn pressed = field(kField, "Four", false, true);
+  const Drawn pressed = field(kField, "Four", true);
   TEST_ASSERT_TRUE(pressed.canvas.at(kField.x, kField.y) == ui::palette().ink);
   TEST_ASSERT_GREATER_THAN(
       20, pressed.canvas.count_in(pressed.at("Four").area(), ui::palette().raised));
@@ -79,34 +79,33 @@ std::vector<int> rows_of(const Drawn& drawn, const Rect& column) {
   return rows;
 }
 
-// Down where there is a list, two aside where a touch takes the other value.
-void test_field_should_show_by_a_mark_what_a_touch_does() {
+void test_field_should_show_by_a_mark_that_it_opens_a_list() {
   // Its middle is fifteen from the right.
   const Rect column = {kField.right() - 15 - 6, kField.y + 20, 13, 24};
-  const std::vector<int> list = rows_of(field(kField, "Four", false), column);
+  const std::vector<int> list = rows_of(field(kField, "Four"), column);
   const std::vector<int> wanted = {9, 7, 5, 3, 1};
   TEST_ASSERT_EQUAL(wanted.size(), list.size());
   for (size_t i = 0; i < list.size(); ++i) TEST_ASSERT_EQUAL(wanted[i], list[i]);
-  const Drawn drawn = field(kField, "Four", true);
-  TEST_ASSERT_EQUAL(2 * (1 + 3 + 5 + 7 + 9), drawn.canvas.count_in(column, ui::palette().ink));
-  TEST_ASSERT_EQUAL(2, drawn.canvas.patches(ui::palette().ink, column));
-  // The tips point away from each other.
-  const int middle = drawn.at("Four").area().center().y;
+}
+
+// A triangle on each side, two pixels beside it; their tips point away from each other.
+void test_what_a_touch_changes_should_have_a_mark_on_both_sides() {
+  const Rect chip = {20, 10, 28, 28};
+  const Drawn drawn(
+      [&](ui::Painter& painter) { ui::paint_changes(painter, chip, ui::palette().ink); });
   const auto high = [&](int x) {
-    return drawn.canvas.count_in({x, column.y, 1, column.height}, ui::palette().ink);
+    return drawn.canvas.count_in({x, chip.y, 1, chip.height}, ui::palette().ink);
   };
-  TEST_ASSERT_EQUAL(1, high(column.x));
-  TEST_ASSERT_EQUAL(1, high(column.right() - 1));
-  TEST_ASSERT_EQUAL(9, high(column.x + 4));
-  TEST_ASSERT_EQUAL(9, high(column.right() - 5));
-  TEST_ASSERT_EQUAL(0, high(column.center().x));
-  TEST_ASSERT_TRUE(drawn.canvas.at(column.x, middle) == ui::palette().ink ||
-                   drawn.canvas.at(column.x, middle + 1) == ui::palette().ink);
+  for (int step = 0; step < 4; ++step) {
+    TEST_ASSERT_EQUAL(2 * step + 1, high(chip.x - 6 + step));
+    TEST_ASSERT_EQUAL(2 * step + 1, high(chip.right() + 5 - step));
+  }
+  TEST_ASSERT_EQUAL(2 * (1 + 3 + 5 + 7), drawn.canvas.count(ui::palette().ink));
 }
 
 // Then the mark stands beside the label.
 void test_long_value_should_take_two_lines() {
-  const Drawn drawn = field(kField, "Numbers that all of us know", false);
+  const Drawn drawn = field(kField, "Numbers that all of us know");
   TEST_ASSERT_EQUAL(3, drawn.written.size());
   const Written &first = drawn.written[1], &second = drawn.written[2];
   TEST_ASSERT_EQUAL(kField.x + 8, first.left);
@@ -220,7 +219,8 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_field_should_show_its_label_above_its_value);
   RUN_TEST(test_field_should_be_parted_from_its_neighbours);
-  RUN_TEST(test_field_should_show_by_a_mark_what_a_touch_does);
+  RUN_TEST(test_field_should_show_by_a_mark_that_it_opens_a_list);
+  RUN_TEST(test_what_a_touch_changes_should_have_a_mark_on_both_sides);
   RUN_TEST(test_long_value_should_take_two_lines);
   RUN_TEST(test_seat_should_show_number_chip_and_name);
   RUN_TEST(test_seat_of_a_bot_should_be_marked_in_the_upper_right);

@@ -5,15 +5,15 @@ namespace {
 
 constexpr Refusal kTileDrawn{"tile-already-drawn", "This tile came already."};
 constexpr Refusal kNotThisTile{"not-this-tile", "This tile is not among those to lay now."};
-constexpr Refusal kNotHome{"first-tile-not-home", "The first tile goes to the cell in the middle."};
-constexpr Refusal kCellTaken{"cell-taken", "There is a tile already."};
+constexpr Refusal kNotHome{"first-tile-not-home", "The first tile goes to the middle."};
+constexpr Refusal kCellTaken{"cell-taken", "A tile lies there already."};
 constexpr Refusal kStartSide{"start-beside-a-tile", "Starting tiles may not lie side by side."};
-constexpr Refusal kStartCorner{"start-off-corner", "A starting tile touches another's corner."};
+constexpr Refusal kStartCorner{"start-off-corner", "Starting tiles touch at their corners."};
 constexpr Refusal kOffCity{"touches-no-tile", "The tile has to touch another one."};
 constexpr Refusal kTooLarge{"city-too-large", "The city would be wider or higher than four tiles."};
 constexpr Refusal kTooWide{"city-too-large", "The city would be wider or higher than eight tiles."};
 constexpr Refusal kOffTheCity{"covers-no-field",
-                              "The tile has to lie on fields of the city alone."};
+                              "Only on the city, over no hole."};
 constexpr Refusal kStockEmpty{"stock-empty", "All your tourists are in the city."};
 constexpr Refusal kNobodyThere{"no-tourist-there", "None of your tourists stands there."};
 constexpr Refusal kNoJumps{"no-jumping", "This game is played without jumping."};

@@ -9,12 +9,12 @@ constexpr Refusal kOtherDie{"other-die", "The dice are rolled in the order of th
 constexpr Refusal kNoSuchFace{"no-such-face", "A die has faces 1 to 6."};
 constexpr Refusal kNoSuchCard{"no-such-card", "There are cards 1 to 7."};
 constexpr Refusal kNoReroll{"no-reroll-left", "No free re-roll is left."};
-constexpr Refusal kLockedDie{"locked-die", "Locked dice stay."};
-constexpr Refusal kNoMoney{"no-money", "A change costs $1."};
-constexpr Refusal kNoChange{"no-change-left", "Three dice a turn."};
-constexpr Refusal kChangedTwice{"changed-before", "One step a die."};
-constexpr Refusal kFaceEnds{"face-ends", "No 7 and no 0."};
-constexpr Refusal kSameCard{"locked-before", "Not last turn's card again."};
+constexpr Refusal kLockedDie{"locked-die", "The die of the card set aside stays as it is."};
+constexpr Refusal kNoMoney{"no-money", "A change costs $1, and you have none."};
+constexpr Refusal kNoChange{"no-change-left", "Only three dice change in a turn."};
+constexpr Refusal kChangedTwice{"changed-before", "Each die changes only once a turn."};
+constexpr Refusal kFaceEnds{"face-ends", "A die goes from 1 to 6."};
+constexpr Refusal kSameCard{"locked-before", "This card was set aside last turn."};
 constexpr Refusal kOtherCards{"not-the-six-cards",
                               "All cards but the one set aside are scored, and only these."};
 constexpr Refusal kNoEvent{"no-such-event", "There is nothing like that in this game."};

@@ -3,10 +3,10 @@
 namespace rules::city_planner {
 namespace {
 
-constexpr Refusal kMixedChoice{"mixed-needs-choice", "Mixed: green or blue, no more."};
-constexpr Refusal kNotParkable{"not-parkable", "That can't be parked."};
-constexpr Refusal kDoubleMissing{"double-missing", "Double green or blue."};
-constexpr Refusal kNoDouble{"no-double", "Only two car parks double."};
+constexpr Refusal kMixedChoice{"mixed-needs-choice", "A mixed card counts as green or as blue."};
+constexpr Refusal kNotParkable{"not-parkable", "This card can't be parked."};
+constexpr Refusal kDoubleMissing{"double-missing", "Choose what counts twice: green or blue."};
+constexpr Refusal kNoDouble{"no-double", "Only two car parks count a colour twice."};
 
 // How often a green or blue building counts beside so many red or yellow ones.
 constexpr uint8_t kTimes[kCards + 1] = {1, 2, 3, 4, 4, 4, 4, 4};

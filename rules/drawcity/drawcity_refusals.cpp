@@ -14,7 +14,7 @@ constexpr Refusal kNoStreet{"no-such-street", "This game is played on fewer stre
 constexpr Refusal kTaken{"space-taken", "There is a development already."};
 constexpr Refusal kOrder{"not-ascending",
                          "Your numbers on a street have to ascend from left to right."};
-constexpr Refusal kCanBuild{"can-build", "Who can build may not skip."};
+constexpr Refusal kCanBuild{"can-build", "You can build, so you may not skip."};
 constexpr Refusal kNoNeighborhood{"no-neighborhood-there",
                                   "The new development completes no neighborhood there."};
 

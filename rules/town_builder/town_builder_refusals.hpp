@@ -14,7 +14,7 @@ inline constexpr Refusal kJudgeSeen{"judge-face-up", "This judge lies face up al
 inline constexpr Refusal kAwardSeen{"award-drawn", "This award has been drawn already."};
 
 inline constexpr Refusal kActionsUsed{"no-action-left", "Both actions of this turn are used."};
-inline constexpr Refusal kActionLeft{"action-left", "An action is left that can be taken."};
+inline constexpr Refusal kActionLeft{"action-left", "You still have an action you can take."};
 inline constexpr Refusal kNotInRow{"not-in-row", "This card is not in the row."};
 inline constexpr Refusal kProtected{"card-protected",
                                     "Another player's Bridge protects this card."};

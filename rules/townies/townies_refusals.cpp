@@ -18,7 +18,7 @@ constexpr Refusal kNoUse{"no-such-bonus", "The bonus of this game does not do th
 constexpr Refusal kNoStar{"no-star", "You have no star to spend."};
 constexpr Refusal kStarTooLate{"star-too-late",
                                "One star a round can be spent, before anything is drawn."};
-constexpr Refusal kNothingDrawn{"nothing-drawn", "The turn can only end after a first drawing."};
+constexpr Refusal kNothingDrawn{"nothing-drawn", "Draw something before you end the turn."};
 constexpr Refusal kColourTaken{"colour-taken", "Another player has this marker."};
 constexpr Refusal kOtherDealing{"not-next", "Something else has to be drawn first."};
 

@@ -1,9 +1,9 @@
 // What the screen of one city draws.
 #include <algorithm>
-#include <bit>
 
 #include "ui/cities/city_screen.hpp"
 #include "ui/cities/play_layout.hpp"
+#include "ui/cities/wash.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/write.hpp"
 #include "ui/play/setup/player.hpp"
@@ -13,9 +13,10 @@ namespace ui::cities {
 
 void CityScreen::paint_board(Painter& painter, const TargetView& view) const {
   painter.fill(view.area, palette().ground);
-  Look look{.city = &city_, .plan = plan_};
+  Look look{.city = &city(), .plan = plan()};
   const bool chosen = tour_.count > 0;
   if (chosen) look.pale = not_concerned(reason());
+  add_unwashed(look.pale);
   paint_city(painter, look);
   if (chosen) paint_reason(painter, look, reason(), tour_.field[index_]);
   if (tells_ == Tells::all) paint_tags(painter);
@@ -25,7 +26,7 @@ void CityScreen::paint_board(Painter& painter, const TargetView& view) const {
 void CityScreen::paint_tags(Painter& painter) const {
   const Palette& colors = palette();
   for (unsigned i = 0; i < tour_.count; ++i) {
-    const Rect field = field_rect(plan_, city_, tour_.field[i]);
+    const Rect field = field_rect(plan(), city(), tour_.field[i]);
     const Rect tag = {field.x - 1, field.y - 2, 11, 12};
     if (!painter.sees(tag)) continue;
     const char letter[] = {static_cast<char>('A' + i), 0};
@@ -85,7 +86,7 @@ void CityScreen::paint_list(Painter& painter, const Rect& area) const {
 
 void CityScreen::paint_row(Painter& painter, const Rect& row, unsigned index) const {
   const Palette& colors = palette();
-  const Reason& reason = reason_[index];
+  const Paid& reason = paid(index);
   const bool chosen = index == index_;
   const Color ink = chosen ? colors.raised : colors.ink;
   if (chosen) painter.fill(row, colors.ink);
@@ -96,15 +97,15 @@ void CityScreen::paint_row(Painter& painter, const Rect& row, unsigned index) co
   paint_sign(painter, Rect{row.x + 18, row.y, side, row.height}.middle({side, side}), reason.kind);
   painter.text({row.right() - 32, row.y, 28, row.height}, Digits(reason.paid ? reason.points : 0),
                high ? kTitle : kText, ink, Align::right);
-  char words[24];
+  char words[24] = "";
   if (reason.kind == rc::kTerrace) {
-    write(words, Text::cities_view, int{reason.points});
+    if (match_->level() > 1) write(words, Text::cities_view, int{reason.points});
   } else if (!reason.paid) {
     write(words, Text::cities_same_zone);
   } else if (match_->level() == 3) {
-    write(words, "%d + %d", std::popcount(reason.zone), std::popcount(reason.beside));
+    write(words, "%d + %d", int{reason.zone}, int{reason.beside});
   } else {
-    write(words, "%d", std::popcount(reason.zone));
+    write(words, "%d", int{reason.zone});
   }
   painter.text({row.x + 36, row.y, row.width - 36 - 36, row.height}, words, kText, ink,
                Align::right);
@@ -155,26 +156,32 @@ void CityScreen::paint_one(Painter& painter, const Rect& rail) const {
                colors.note);
 }
 
+int CityScreen::count_of(const Fields& fields, Kind kind) const {
+  int many = 0;
+  for (unsigned field = 0; field < kFields; ++field) {
+    many += has(fields, field) && kind_of_field(city(), field) == kind ? 1 : 0;
+  }
+  return many;
+}
+
 // A line a direction: how much is seen, and of what.
 void CityScreen::paint_views(Painter& painter, const Rect& area) const {
   const Color ink = palette().ink;
-  const State& state = match_->seen();
-  const auto board = rc::board_of<rc::FieldSet>(state, state.cities[whose_ - 1]);
   const bool two = !frame().landscape();
   const int line = two ? area.height / 2 : 18;
   for (unsigned direction = 0; direction < rc::kDirections; ++direction) {
-    const uint64_t view = reason().views[direction];
+    const Fields& view = reason().views[direction];
     const int index = static_cast<int>(direction);
     const int x = area.x + (two ? index % 2 * area.width / 2 : 0);
     const int y = area.y + (two ? index / 2 : index) * line;
     paint_direction(painter, {x, y + (line - 9) / 2}, direction, ink);
-    painter.text({x + 13, y, 18, line}, Digits(std::popcount(view)), kTitle, ink);
+    painter.text({x + 13, y, 18, line}, Digits(static_cast<int>(count(view))), kTitle, ink);
     int at = x + 28;
     for (const Kind kind : {rc::kWater, rc::kPark}) {
-      const int count = std::popcount(view & board.fields[kind]);
-      if (count == 0 || two) continue;
+      const int many = count_of(view, kind);
+      if (many == 0 || two) continue;
       paint_sign(painter, {at, y + (line - 13) / 2, 13, 13}, kind);
-      painter.text({at + 14, y, 8, line}, Digits(count), kNote, ink);
+      painter.text({at + 14, y, 8, line}, Digits(many), kNote, ink);
       at += 21;
     }
   }
@@ -191,10 +198,10 @@ void CityScreen::paint_zone(Painter& painter, const Rect& area) const {
     paint_sign(painter, {x, y + 1, 17, 17}, kind);
     painter.text({x + 24, y, 40, 19}, words, kTitle, colors.ink);
   };
-  row(0, reason().kind, "%d", std::popcount(reason().zone));
+  row(0, reason().kind, "%d", static_cast<int>(count(reason().zone)));
   if (match_->level() == 3) {
     row(1, reason().kind == rc::kAttraction ? rc::kTerrace : rc::kWater, "+%d",
-        std::popcount(reason().beside));
+        static_cast<int>(count(reason().beside)));
   }
   if (reason().paid) return;
   const int used = landscape ? 42 : 18;

@@ -1,13 +1,33 @@
 #include "ui/cities/city_picture.hpp"
 
+#include <algorithm>
+
 namespace ui::cities {
 namespace {
 
-constexpr int kPawnReach = 6;  // of the smallest pawn beyond the smallest field
+constexpr int kPawnReach = 6;     // of the smallest pawn beyond the smallest field
+constexpr int kLeastDashed = 28;  // a cell where a tile may go
+constexpr int kLeastWorth = 20;   // a field with a number
+constexpr int kLargeWorth = 31;   // ... in the larger type
+constexpr int kDot = 5;           // in its place
 
 bool is_pale(const Look& look, int row, int column) { return has(look.pale, row, column); }
 
-Rect field_of(const Look& look, int row, int column) {
+// Of the fields that the plan shows, those that the city has room for; `last` is none of them.
+struct Shown {
+  int first_row, last_row, first_column, last_column;
+};
+
+Shown shown_of(const Look& look) {
+  const Plan& plan = look.plan;
+  constexpr int kSide = static_cast<int>(kFieldSide);
+  const int row = 2 * (plan.top + look.city->home_row);
+  const int column = 2 * (plan.left + look.city->home_column);
+  return {std::max(row, 0), std::min(row + 2 * plan.rows, kSide), std::max(column, 0),
+          std::min(column + 2 * plan.columns, kSide)};
+}
+
+Rect rect_of(const Look& look, int row, int column) {
   const Cell home = cell_of(*look.city, 0);
   const Plan& plan = look.plan;
   return {plan.origin.x + ((home.x - plan.left) * 2 + column) * plan.field,
@@ -19,22 +39,27 @@ void paint_cross(Painter& painter, Point middle, int reach, Color color) {
   painter.down(middle.x, middle.y - reach, 2 * reach + 1, color);
 }
 
+// Where a tile may go: dashed with a cross, or a dot where there is no room for more.
+void paint_peg(Painter& painter, const Rect& area) {
+  const Palette& colors = palette();
+  const Point middle = area.center();
+  const Rect inside = {area.x + 1, area.y + 1, area.width - 1, area.height - 1};
+  if (area.width < kLeastDashed) {
+    painter.fill(inside, colors.raised);
+    return painter.fill({middle.x - 1, middle.y - 1, 3, 3}, colors.ink);
+  }
+  paint_dashes(painter, inside.inset(area.width > 36 ? 3 : 2), colors.faint);
+  paint_cross(painter, middle, 4, colors.ink);
+}
+
 void paint_free_cell(Painter& painter, const Look& look, Cell cell) {
   const Palette& colors = palette();
   const Rect area = look.plan.cell(cell);
   painter.frame({area.x, area.y, area.width + 1, area.height + 1}, 1, colors.grid);
-  const int row = cell.y + look.city->home_row + 1;
-  const int column = cell.x + look.city->home_column + 1;
-  const bool in_frame = row >= 0 && column >= 0 && row < static_cast<int>(rc::kFrameSide) &&
-                        column < static_cast<int>(rc::kFrameSide);
-  const Point middle = {area.x + area.width / 2, area.y + area.height / 2};
-  if (in_frame &&
-      (look.pegs & rc::frame_bit(static_cast<unsigned>(row), static_cast<unsigned>(column)))) {
-    const Rect inside = {area.x + 1, area.y + 1, area.width - 1, area.height - 1};
-    paint_dashes(painter, inside.inset(area.width > 36 ? 3 : 2), colors.faint);
-    paint_cross(painter, middle, 4, colors.ink);
+  if (has_cell(look.pegs, *look.city, cell)) {
+    paint_peg(painter, area);
   } else {
-    paint_cross(painter, middle, 1, colors.grid);
+    paint_cross(painter, area.center(), 1, colors.grid);
   }
 }
 
@@ -45,42 +70,46 @@ void paint_cells(Painter& painter, const Look& look) {
     for (int x = plan.left; x < plan.left + plan.columns; ++x) {
       const Rect area = plan.cell({x, y});
       if (!painter.sees({area.x, area.y, area.width + 1, area.height + 1})) continue;
-      const unsigned index = index_of(city, {x, y});
-      if (index == rc::kCells || city.tiles[index] == 0) paint_free_cell(painter, look, {x, y});
+      if (!city.has_tile(index_of(city, {x, y}))) paint_free_cell(painter, look, {x, y});
     }
   }
 }
 
 void paint_fields(Painter& painter, const Look& look) {
   const City& city = *look.city;
-  for (int row = 0; row < 8; ++row) {
-    const Rect line = field_of(look, row, 0);
-    if (!painter.sees({line.x, line.y, 8 * line.width, line.height})) continue;
-    for (int column = 0; column < 8; ++column) {
+  const Shown shown = shown_of(look);
+  for (int row = shown.first_row; row < shown.last_row; ++row) {
+    const Rect whole = look.plan.whole();
+    const Rect line = rect_of(look, row, 0);
+    if (!painter.sees({whole.x, line.y, whole.width, line.height})) continue;
+    for (int column = shown.first_column; column < shown.last_column; ++column) {
       const int kind = kind_at(city, row, column);
       if (kind < 0) continue;
-      paint_field(painter, field_of(look, row, column), static_cast<Kind>(kind),
+      paint_field(painter, rect_of(look, row, column), static_cast<Kind>(kind),
                   is_pale(look, row, column));
     }
   }
 }
 
+// Those on the right and below as well.
 void paint_edges(Painter& painter, const Look& look) {
   const City& city = *look.city;
   const int field = look.plan.field;
-  for (int row = 0; row <= 8; ++row) {
-    const Rect line = field_of(look, row, 0);
-    if (!painter.sees({line.x, line.y, 9 * field + 1, field + 1})) continue;
-    for (int column = 0; column <= 8; ++column) {
-      const Rect area = field_of(look, row, column);
+  const Shown shown = shown_of(look);
+  for (int row = shown.first_row; row <= shown.last_row; ++row) {
+    const Rect whole = look.plan.whole();
+    const Rect line = rect_of(look, row, 0);
+    if (!painter.sees({whole.x, line.y, whole.width + 1, field + 1})) continue;
+    for (int column = shown.first_column; column <= shown.last_column; ++column) {
+      const Rect area = rect_of(look, row, column);
       const int kind = kind_at(city, row, column);
       const bool pale = is_pale(look, row, column);
       const int west = kind_at(city, row, column - 1);
       const int north = kind_at(city, row - 1, column);
-      if (kind >= 0 || west >= 0) {
+      if ((kind >= 0 || west >= 0) && row < shown.last_row) {
         paint_edge(painter, area.corner(), field, true, west, kind, pale);
       }
-      if (kind >= 0 || north >= 0) {
+      if ((kind >= 0 || north >= 0) && column < shown.last_column) {
         paint_edge(painter, area.corner(), field, false, north, kind, pale);
       }
     }
@@ -91,9 +120,10 @@ void paint_tourists(Painter& painter, const Look& look) {
   const City& city = *look.city;
   for (unsigned i = 0; i < city.tourists.count; ++i) {
     const unsigned at = city.tourists.at[i];
-    const int row = static_cast<int>(at / rc::kFieldSide);
-    const int column = static_cast<int>(at % rc::kFieldSide);
-    const Rect area = field_of(look, row, column);
+    if (!look.plan.shows(cell_of_field(city, at))) continue;
+    const int row = static_cast<int>(at / kFieldSide);
+    const int column = static_cast<int>(at % kFieldSide);
+    const Rect area = rect_of(look, row, column);
     // Its edges reach beyond it, and on a small field the tourist does.
     if (!painter.sees(area.inset(-kPawnReach))) continue;
     const Rect inside = {area.x + 1, area.y + 1, area.width - 1, area.height - 1};
@@ -127,21 +157,21 @@ void paint_city(Painter& painter, const Look& look) {
 void paint_worth(Painter& painter, const Rect& field, Kind kind, const char* worth) {
   if (!painter.sees(field)) return;
   const Palette& colors = palette();
-  constexpr int kRoomForBoth = 20;
-  const bool small = field.width < kRoomForBoth;
-  const Face& face = field.width < 24 ? kNote : kText;
-  const int width = text_width(worth, face) + 4;
   const Rect inside = {field.x + 1, field.y + 1, field.width - 1, field.height - 1};
-  Rect box = inside.middle(
-      {width < inside.width ? width | 1 : inside.width, face.cap_height + (small ? 4 : 3)});
-  paint_ground(painter, inside, kind);
-  if (!small) {
-    paint_kind(painter, {inside.x + (inside.width - 12) / 2, inside.y}, kind, color_on(kind));
-    box.y = inside.bottom() - box.height;
+  if (field.width < kLeastWorth) {
+    const Rect dot = {inside.right() - kDot - 1, inside.bottom() - kDot - 1, kDot, kDot};
+    painter.fill(dot, colors.raised);
+    return painter.frame(dot, 1, colors.ink);
   }
-  painter.fill(box, colors.raised);
-  painter.frame(box, 1, colors.ink);
-  painter.text(box, worth, face, colors.ink, Align::center);
+  const bool large = field.width >= kLargeWorth;
+  const Face& face = large ? kText : kNote;
+  const int width = text_width(worth, face) + 4;
+  const Rect plate = {inside.right() - width, inside.bottom() - face.cap_height - 4, width,
+                      face.cap_height + 4};
+  paint_ground(painter, inside, kind);
+  paint_kind(painter, inside.corner(), kind, color_on(kind), large);
+  painter.fill(plate, colors.raised);
+  painter.text(plate, worth, face, colors.ink, Align::center);
 }
 
 void paint_ruler(Painter& painter, const Rect& area, unsigned laid, bool candidate) {

@@ -10,19 +10,17 @@ namespace ui::cities {
 struct Look {
   const City* city = nullptr;
   Plan plan = {};
-  uint64_t pale = 0;         // fields that are not concerned now, bit row * 8 + column
-  uint32_t pegs = 0;         // cells where a tile may go, as frame bits
-  bool dashed = false;       // tourists have a dashed frame: they can be lifted
-  uint8_t lifted = kNobody;  // the field of the tourist that is in the hand
-  bool plain = false;        // no tourists
-
-  static constexpr uint8_t kNobody = 0xFF;
+  Fields pale = {};            // that are not concerned now
+  WideCells pegs = {};         // where a tile may go
+  bool dashed = false;         // tourists have a dashed frame: they can be lifted
+  unsigned lifted = kNoField;  // of the tourist that is in the hand
+  bool plain = false;          // no tourists
 };
 
 // Everything inside the plan, and the line around it.
 void paint_city(Painter& painter, const Look& look);
 
-// A number in a small frame on a field, below its symbol where there is room for both.
+// A number on a light plate, below the symbol of the field; on a field too small for both a dot.
 void paint_worth(Painter& painter, const Rect& field, Kind kind, const char* worth);
 
 // The sixteen tiles from below: the starting ones, those laid, the candidate.

@@ -2,6 +2,7 @@
 
 #include "ui/cities/entry.hpp"
 #include "ui/cities/play_layout.hpp"
+#include "ui/cities/wash.hpp"
 #include "ui/core/button.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
@@ -70,12 +71,17 @@ void CityScreen::show(CitiesMatch& match, unsigned whose, Tells tells, unsigned 
 }
 
 void CityScreen::read_city() {
-  const State& state = match_->seen();
-  city_ = city_of(state, whose_);
-  tour_ = tour_of(city_);
-  const auto board = rc::board_of<rc::FieldSet>(state, state.cities[whose_ - 1]);
+  Worked& worked = work_out<Worked>();
+  worked.city = city_of(match_->seen(), whose_);
+  worked.plan =
+      plan_of(worked.city, tells_ == Tells::one ? Window::laid : Window::city, parts_now().room);
+  tour_ = tour_of(worked.city);
   for (unsigned i = 0; i < tour_.count; ++i) {
-    reason_[i] = rc::reason_of(board, match_->level(), tour_.field[i]);
+    const Reason reason = reason_of(i);
+    worked.paid[i] = {reason.kind, reason.paid, reason.points,
+                      static_cast<uint16_t>(count(reason.zone)),
+                      static_cast<uint16_t>(count(reason.beside))};
+    if (i == index_) worked.chosen = reason;
   }
   tell_lead();
 }
@@ -108,7 +114,6 @@ unsigned CityScreen::next_whose() const {
 void CityScreen::build(lv_obj_t* root) {
   read_city();
   const Parts parts = parts_now();
-  plan_ = plan_of(city_, tells_ == Tells::one ? Window::reach : Window::city, parts.room);
   add_target(root, {.name = "board",
                     .area = parts.board,
                     .paint = paint_by<&CityScreen::paint_board>,
@@ -117,6 +122,7 @@ void CityScreen::build(lv_obj_t* root) {
                     .follows = true});
   add_steps(root);
   if (tells_ == Tells::all) add_back(root);
+  if (tour_.count > 0) start_wash(city(), plan(), reason());
 }
 
 void CityScreen::add_steps(lv_obj_t* root) {
@@ -155,9 +161,11 @@ void CityScreen::add_steps(lv_obj_t* root) {
 
 void CityScreen::choose(unsigned index) {
   index_ = static_cast<uint8_t>(index);
+  worked_out<Worked>().chosen = reason_of(index);
   tell_lead();
   const Parts parts = parts_now();
   for (const Rect& part : {frame().title(), parts.board, parts.told}) screens::redraw(part);
+  start_wash(city(), plan(), reason());
 }
 
 void CityScreen::tapped(uint8_t id, uint8_t) {
@@ -174,24 +182,24 @@ void CityScreen::tapped(uint8_t id, uint8_t) {
 
 // Any field that counts for a tourist chooses it.
 void CityScreen::touched(uint8_t, Touch touch, Point point) {
-  const unsigned at = field_at(plan_, city_, point);
-  if (touch != Touch::up || at == rc::kFields) return;
+  const unsigned at = field_at(plan(), city(), point);
+  if (touch != Touch::up || at == kNoField) return;
   unsigned chosen = tour_.count;
   for (unsigned i = tour_.count; i-- > 0;) {
-    if (reason_[i].paid && (reason_[i].zone >> at & 1u)) chosen = i;
+    if (paid(i).paid && has(reason_of(i).zone, at)) chosen = i;
   }
   for (unsigned i = 0; i < tour_.count; ++i) {
     if (tour_.field[i] == at) chosen = i;
   }
   if (chosen == tour_.count || chosen == index_) return;
-  device().click();
+  device().sound(Sound::touch);
   choose(chosen);
 }
 
 void CityScreen::places(const PlaceSink& sink) const {
   for (unsigned i = 0; i < tour_.count; ++i) {
-    name_field(city_, tour_.field[i], name_);
-    if (!sink({name_, field_rect(plan_, city_, tour_.field[i]), true})) return;
+    name_field(city(), tour_.field[i], name_);
+    if (!sink({name_, field_rect(plan(), city(), tour_.field[i]), true})) return;
   }
 }
 

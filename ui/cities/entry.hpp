@@ -24,16 +24,16 @@ inline constexpr Text kLevelNotes[] = {Text::cities_level_1_note, Text::cities_l
                                        Text::cities_level_3_note};
 inline constexpr Text kVariantNotes[] = {Text::cities_no_variant_note,
                                          Text::cities_no_jumping_note};
-inline constexpr SetupField kFields[] = {{.name = "field Level",
-                                          .label = Text::cities_level,
-                                          .values = kLevelNames,
-                                          .setting = 0,
-                                          .notes = kLevelNotes},
-                                         {.name = "field Variant",
-                                          .label = Text::cities_variant,
-                                          .values = kVariantNames,
-                                          .setting = 1,
-                                          .notes = kVariantNotes}};
+inline constexpr SetupField kSetupFields[] = {{.name = "field Level",
+                                               .label = Text::cities_level,
+                                               .values = kLevelNames,
+                                               .setting = 0,
+                                               .notes = kLevelNotes},
+                                              {.name = "field Variant",
+                                               .label = Text::cities_variant,
+                                               .values = kVariantNames,
+                                               .setting = 1,
+                                               .notes = kVariantNotes}};
 
 inline constexpr Text kItemNames[] = {Text::cities_attractions, Text::cities_parks,
                                       Text::cities_terraces};
@@ -47,7 +47,7 @@ inline constexpr GameEntry kEntry = {.id = "cities",
                                      .least_players = 1,
                                      .most_players = 4,
                                      .secret = true,
-                                     .fields = kFields,
+                                     .fields = kSetupFields,
                                      .mode_field = 0,
                                      .items = kItemNames,
                                      .rules = kRulesPages,

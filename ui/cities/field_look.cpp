@@ -22,9 +22,6 @@ const lv_image_dsc_t& symbol_of(Kind kind, int field) {
   return *kSymbols[kind][field < 23 ? 0 : field < 32 ? 1 : 2];
 }
 
-// Ink and accent are one in Grey only: there the four kinds take four greys.
-bool grey() { return palette().ink == palette().accent; }
-
 void draw_ground(Painter& painter, const Rect& area, Kind kind, bool pale) {
   if (pale) {
     painter.fill(area, washed(ground_color(kind)));
@@ -116,8 +113,8 @@ void paint_field_aside(Painter& painter, const Rect& area, Kind kind, bool pale)
   painter.clip_to(before);
 }
 
-void paint_kind(Painter& painter, Point corner, Kind kind, Color color) {
-  painter.symbol(symbol_of(kind, 12), corner, color);
+void paint_kind(Painter& painter, Point corner, Kind kind, Color color, bool large) {
+  painter.symbol(*kSymbols[kind][large ? 1 : 0], corner, color);
 }
 
 void paint_sign(Painter& painter, const Rect& area, Kind kind) {

@@ -28,8 +28,8 @@ Color ground_color(Kind kind);
 void paint_ground(Painter& painter, const Rect& area, Kind kind);
 // What is drawn on a field of this kind.
 Color color_on(Kind kind);
-// The bare symbol of 12 × 12, in ink on the ground.
-void paint_kind(Painter& painter, Point corner, Kind kind, Color color);
+// The bare symbol of 12 × 12, or the one of 16 × 16, in ink on the ground.
+void paint_kind(Painter& painter, Point corner, Kind kind, Color color, bool large = false);
 // A field as a sign in a text: with a frame.
 void paint_sign(Painter& painter, const Rect& area, Kind kind);
 

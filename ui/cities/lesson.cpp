@@ -33,11 +33,11 @@ CitiesPicker& picker(Play& play) { return of(play).moves(); }
 unsigned tiles(Play& play) { return of(play).city().laid(); }
 unsigned draws(Play& play) { return of(play).seen().draws; }
 bool past_round(Play& play, unsigned round) { return draws(play) >= kFirstRound + round; }
-bool lifted(Play& play) { return picker(play).lifted() != kNone; }
+bool lifted(Play& play) { return picker(play).lifted() != kNoField; }
 bool moves_one(Event event) { return event.is(Verb::kWalk) || event.is(Verb::kJump); }
 
 // Where it stands.
-uint8_t source(Play& play, Event event) {
+unsigned source(Play& play, Event event) {
   CitiesPicker trial = picker(play);
   trial.show(event);
   return trial.lifted();
@@ -91,7 +91,7 @@ Event turned(Play& play) {
 void move_on(Play& play) {
   const Event event = next_move(play);
   if (!picker(play).ready()) {
-    const uint8_t from = moves_one(event) ? source(play, event) : kNone;
+    const unsigned from = moves_one(event) ? source(play, event) : kNoField;
     if (from != picker(play).lifted()) return picker(play).lift(from);
     return picker(play).show(event);
   }

@@ -1,5 +1,7 @@
 #include "ui/cities/match.hpp"
 
+#include <algorithm>
+
 #include "ui/cities/city_screen.hpp"
 #include "ui/cities/entry.hpp"
 #include "ui/core/screen.hpp"
@@ -81,16 +83,20 @@ void CitiesMatch::map(SmallMap& to) const {
   // What the next player may see, since the device may lie between two of them.
   const unsigned next = match().player() == 0 ? 1 : match().player();
   const City shown = city_of(match().seen(next), next);
-  to.columns = to.rows = 8;
+  // A field is a square; of a city too wide for that each cell is one, as its first field is.
+  const Size used = extent_of(shown);
+  const int step = 2 * std::max(used.width, used.height) > SmallMap::kMost ? 2 : 1;
+  to.columns = to.rows = SmallMap::kMost;
   for (int row = 0; row < to.rows; ++row) {
     for (int column = 0; column < to.columns; ++column) {
-      const int kind = kind_at(shown, row, column);
+      const int kind = kind_at(shown, row * step, column * step);
       if (kind >= 0) to.lay(row, column, ground_color(static_cast<Kind>(kind)));
     }
   }
   for (unsigned i = 0; i < shown.tourists.count; ++i) {
     const int at = shown.tourists.at[i];
-    to.mark(at / to.columns, at % to.columns);
+    constexpr int kSide = static_cast<int>(kFieldSide);
+    to.mark(at / kSide / step, at % kSide / step);
   }
 }
 

@@ -19,15 +19,15 @@ Rect cell_of(const Plan& plan, rules::Event laid) {
   return plan.cell({rc::x_of(site), rc::y_of(site)});
 }
 
-// The field of `city` with a tourist who was on no such field before; kNone: nobody went.
-uint8_t field_gone_to(const Moment& shown, const City& city) {
+// The field of `city` with a tourist who was on no such field before; kNoField: nobody went.
+unsigned field_gone_to(const Moment& shown, const City& city) {
   const rc::Tourists before = city_of(shown.before, shown.event.actor()).tourists;
   for (unsigned i = 0; i < city.tourists.count; ++i) {
     const uint8_t field = city.tourists.at[i];
     const uint8_t* const end = before.at + before.count;
     if (std::find(before.at, end, field) == end) return field;
   }
-  return kNone;
+  return kNoField;
 }
 
 constexpr Text kDone[rc::kVerbs] = {Text::cities_drew,   Text::cities_laid,   Text::cities_laid,
@@ -41,8 +41,8 @@ void paint_ahead(Painter& painter, const Moment& shown, const Look& look, const 
   if (lays(shown.event)) {
     area = cell_of(look.plan, shown.event);
   } else {
-    const uint8_t field = field_gone_to(shown, *look.city);
-    if (field == kNone) return;
+    const unsigned field = field_gone_to(shown, *look.city);
+    if (field == kNoField) return;
     area = field_rect(look.plan, *look.city, field);
   }
   paint_crop_marks(painter, {area.x, area.y, area.width + 1, area.height + 1});

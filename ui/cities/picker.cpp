@@ -21,14 +21,15 @@ void CitiesPicker::see(const Match& match) {
 void CitiesPicker::reset() {
   city_ = holder() == 0 ? City{} : city_of(seen(), holder());
   has_cell_ = stays_ = false;
-  lifted_ = chosen_ = kNone;
+  cover_ = chosen_ = kNone;
+  lifted_ = kNoField;
   goals_ = 0;
-  cells_ = 0;
+  cells_ = {};
   if (holder() == 0) return;  // bots play alone
   preview_.before = rc::sheet_of(seen(), holder());
   preview_.after = preview_.before;
   if (city_.has_to_lay()) {
-    cells_ = rc::cells_to_lay(seen(), kept());
+    cells_ = cells_to_lay(seen(), holder());
     const uint32_t todo = city_.todo;
     tile_ = static_cast<uint8_t>(std::countr_zero(todo));
     const bool goes_on = rc::in_set_up(seen()) && city_.laid() != 0;
@@ -46,7 +47,12 @@ void CitiesPicker::show(rules::Event event) {
       return show_tile(event.b, event.c);
     case rc::Verb::kPlace:
       return show_tile(event.a, event.b);
+    case rc::Verb::kCover:
+      turns_[tile_] = event.c;
+      RULES_ASSERT(choose_cover(field_named(event.a, event.b)).ok());
+      return;
     case rc::Verb::kStay:
+    case rc::Verb::kDecline:
       stays_ = true;
       return;
     default:
@@ -60,31 +66,29 @@ void CitiesPicker::show_tile(unsigned site, unsigned turns) {
   RULES_ASSERT(verdict.ok());
 }
 
+// Before: the field is one of the city's.
+unsigned CitiesPicker::field_named(unsigned site, unsigned quarter) const {
+  return field_from(seen(), rc::field_named(seen(), kept(), site, quarter));
+}
+
 void CitiesPicker::show_move(rules::Event event) {
-  const auto named = [&](unsigned site, unsigned quarter) {
-    return rc::field_named(seen(), kept(), site, quarter);
-  };
   unsigned goal = 0;
   if (event.is(rc::Verb::kWalk)) {
-    lift(static_cast<uint8_t>(named(event.a, event.b % rc::kQuarters)));
-    goal = named(event.c, event.b / rc::kQuarters);
+    lift(field_named(event.a, event.b % rc::kQuarters));
+    goal = field_named(event.c, event.b / rc::kQuarters);
   } else if (event.is(rc::Verb::kJump)) {
-    lift(static_cast<uint8_t>(named(event.a, event.b)));
-    goal = rc::field_of_last(seen(), kept(), event.c);
+    lift(field_named(event.a, event.b));
+    goal = quarter_from(city_.last, event.c);
   } else {
-    goal = rc::field_of_last(seen(), kept(), event.a);
+    goal = quarter_from(city_.last, event.a);
   }
   choose_goal(find(goal));
   move_ = static_cast<rc::Verb>(event.verb());
 }
 
-unsigned CitiesPicker::site_of(unsigned field) const {
-  return rc::site_of(rc::spot_of_field(field, rc::spot_shift(kept())));
-}
-
 const char* CitiesPicker::target() const {
-  if (stays_) return "button Stay";
-  if (has_cell_) return "button Build";
+  if (stays_) return city_.covers ? "button Decline" : "button Stay";
+  if (has_tile()) return "button Build";
   return button_of(move_).name;
 }
 
@@ -92,6 +96,8 @@ void CitiesPicker::name_place(char* to) const {
   *to = '\0';
   if (has_cell_) {
     name_cell(cell_, to);
+  } else if (cover_ != kNone) {
+    name_field(city_, cover_, to);
   } else if (chosen_ != kNone) {
     name_field(city_, goal_[chosen_].field, to);
   }
@@ -114,6 +120,7 @@ void CitiesPicker::take_tile(unsigned tile) {
 void CitiesPicker::turn() {
   turns_[tile_] = static_cast<uint8_t>((turns() + 1) % rc::kRotations);
   if (has_cell_) (void)choose(cell_).ok();
+  if (cover_ != kNone) (void)choose_cover(cover_).ok();
 }
 
 rules::Event CitiesPicker::lay_event(Cell cell) const {
@@ -131,11 +138,26 @@ rules::Verdict CitiesPicker::choose(Cell cell) {
   return verdict;
 }
 
+rules::Event CitiesPicker::cover_event(unsigned field) const {
+  const auto actor = static_cast<rules::Actor>(holder());
+  const unsigned spot = spot_of(field);
+  return rules::event(actor, rc::Verb::kCover, rc::site_of(spot), rc::quarter_of_spot(spot),
+                      turns());
+}
+
+rules::Verdict CitiesPicker::choose_cover(unsigned field) {
+  const rules::Verdict verdict = try_ahead(cover_event(field), preview_);
+  if (verdict.ok()) cover_ = static_cast<uint8_t>(field);
+  return verdict;
+}
+
 // --- a tourist -----------------------------------------------------------------------------------
 
 rules::Event CitiesPicker::goal_event(unsigned field, rc::Verb verb) const {
   const auto actor = static_cast<rules::Actor>(holder());
-  const unsigned quarter = quarter_of(field);
+  // Of a field of another tile any quarter: why nobody can go there is the same.
+  const bool fresh = is_quarter_of(city_.last, field);
+  const unsigned quarter = fresh ? quarter_within(city_.last, field) : 0;
   switch (verb) {
     case rc::Verb::kTourist:
       return rules::event(actor, verb, quarter);
@@ -143,24 +165,24 @@ rules::Event CitiesPicker::goal_event(unsigned field, rc::Verb verb) const {
       return rules::event(actor, verb, site_of(lifted_), quarter_of(lifted_), quarter);
     default:
       return rules::event(actor, verb, site_of(lifted_),
-                          quarter_of(lifted_) + rc::kQuarters * quarter, site_of(field));
+                          quarter_of(lifted_) + rc::kQuarters * quarter_of(field), site_of(field));
   }
 }
 
 void CitiesPicker::find_goals() {
   goals_ = 0;
   choose_goal(kNone);
-  for (uint8_t field = 0; field < rc::kFields; ++field) {
-    const bool near = lifted_ != kNone && rc::kAround[lifted_].has(field);
-    const bool fresh = index_of_field(field) == city_.last;
+  for (unsigned field = 0; field < kFields; ++field) {
+    const bool near = lifted_ != kNoField && are_near(lifted_, field);
+    const bool fresh = is_quarter_of(city_.last, field);
     Preview ahead;
     const auto add_if = [&](bool can_be, rc::Verb move) {
       if (!can_be || !try_ahead(goal_event(field, move), ahead).ok()) return false;
       const int change = ahead.after.total - preview_.before.total;
-      goal_[goals_++] = {field, move, static_cast<int16_t>(change)};
+      goal_[goals_++] = {static_cast<uint8_t>(field), move, static_cast<int16_t>(change)};
       return true;
     };
-    if (lifted_ == kNone) {
+    if (lifted_ == kNoField) {
       add_if(fresh, rc::Verb::kTourist);
     } else if (!add_if(near, rc::Verb::kWalk)) {
       add_if(fresh, rc::Verb::kJump);
@@ -168,8 +190,8 @@ void CitiesPicker::find_goals() {
   }
 }
 
-void CitiesPicker::lift(uint8_t field) {
-  lifted_ = field;
+void CitiesPicker::lift(unsigned field) {
+  lifted_ = static_cast<uint16_t>(field);
   find_goals();
 }
 
@@ -193,31 +215,36 @@ void CitiesPicker::choose_goal(uint8_t index) {
 
 const char* CitiesPicker::why_not(unsigned field) const {
   Preview ahead;
-  const bool fresh = index_of_field(field) == city_.last;
+  const bool fresh = is_quarter_of(city_.last, field);
   const bool stock = city_.tourists.count < rc::kTourists;
-  if (lifted_ == kNone && !fresh && stock) return text(Text::cities_new_tile_only);
+  if (lifted_ == kNoField && !fresh && stock) return text(Text::cities_new_tile_only);
   const bool jumps = fresh && rc::may_jump(seen());
-  const rc::Verb verb = lifted_ == kNone ? rc::Verb::kTourist
-                        : jumps          ? rc::Verb::kJump
-                                         : rc::Verb::kWalk;
+  const rc::Verb verb = lifted_ == kNoField ? rc::Verb::kTourist
+                        : jumps             ? rc::Verb::kJump
+                                            : rc::Verb::kWalk;
   const rules::Verdict verdict = try_ahead(goal_event(field, verb), ahead);
   return verdict.ok() ? nullptr : verdict.refusal().sentence;
 }
 
 void CitiesPicker::drop() {
   stays_ = false;
-  if (lifted_ != kNone) {
-    lift(kNone);
-  } else if (has_cell_) {
+  if (lifted_ != kNoField) {
+    lift(kNoField);
+  } else if (has_tile()) {
     has_cell_ = false;
+    cover_ = kNone;
   } else if (chosen_ != kNone) {
     choose_goal(kNone);
   }
 }
 
 rules::Event CitiesPicker::event() const {
-  if (stays_) return rules::event(static_cast<rules::Actor>(holder()), rc::Verb::kStay);
+  if (stays_) {
+    const rc::Verb verb = city_.covers ? rc::Verb::kDecline : rc::Verb::kStay;
+    return rules::event(static_cast<rules::Actor>(holder()), verb);
+  }
   if (has_cell_) return lay_event(cell_);
+  if (cover_ != kNone) return cover_event(cover_);
   return goal_event(goal_[chosen_].field, move_);
 }
 

@@ -43,12 +43,12 @@ class CitiesPicker final : public Picker {
   void reset();
 
   void show(rules::Event event) override;
-  bool ready() const override { return has_cell_ || chosen_ != kNone || stays_; }
+  bool ready() const override { return has_tile() || chosen_ != kNone || stays_; }
   rules::Event event() const override;
   const char* target() const override;
   // What scripts call the cell or field that is chosen, with room for kMostName; "" where none is.
   void name_place(char* to) const;
-  bool holds() const override { return lifted_ != kNone || ready(); }
+  bool holds() const override { return lifted_ != kNoField || ready(); }
   void drop() override;
 
   // --- a tile ------------------------------------------------------------------------------------
@@ -62,12 +62,19 @@ class CitiesPicker final : public Picker {
   Cell cell() const { return cell_; }
   // The verdict on the tile in hand at this cell; chosen if it may lie there.
   rules::Verdict choose(Cell cell);
-  // Cells where it may lie, however it is turned.
-  rc::Frame cells() const { return cells_; }
+  // Cells where it may lie, however it is turned; none where it covers others.
+  const WideCells& cells() const { return cells_; }
+  // The first of the fields that it is to cover, or kNone.
+  uint8_t cover() const { return cover_; }
+  // The same verdict on covering from this field on.
+  rules::Verdict choose_cover(unsigned field);
+  // It has a place, on a cell or over others.
+  bool has_tile() const { return has_cell_ || cover_ != kNone; }
 
   // --- a tourist ---------------------------------------------------------------------------------
-  uint8_t lifted() const { return lifted_; }
-  void lift(uint8_t field);
+  // The field of the one that is in the hand, or kNoField.
+  unsigned lifted() const { return lifted_; }
+  void lift(unsigned field);
   uint8_t goals() const { return goals_; }
   const Goal& goal(size_t index) const { return goal_[index]; }
   // The index of the goal on this field, or kNone.
@@ -76,6 +83,7 @@ class CitiesPicker final : public Picker {
   void choose_goal(uint8_t index);
   // What the chosen tourist does: kTourist, kWalk or kJump.
   rc::Verb move() const { return move_; }
+  // Nobody moves; or nothing is covered.
   bool stays() const { return stays_; }
   // Why the tourist that is lifted, or one from the stock, can't go there.
   const char* why_not(unsigned field) const;
@@ -89,22 +97,27 @@ class CitiesPicker final : public Picker {
   unsigned holder() const { return match_->holder(); }
   const State& seen() const { return match_->seen(); }
   const rc::City& kept() const { return seen().cities[holder() - 1]; }
-  unsigned site_of(unsigned field) const;
+  // Of a field of the city, as events count it.
+  unsigned spot_of(unsigned field) const { return rc::wide_spot(field) + rc::spot_shift(kept()); }
+  unsigned site_of(unsigned field) const { return rc::site_of(spot_of(field)); }
+  unsigned field_named(unsigned site, unsigned quarter) const;
   void show_tile(unsigned site, unsigned turns);
   void show_move(rules::Event event);
   void find_goals();
   rules::Event lay_event(Cell cell) const;
+  rules::Event cover_event(unsigned field) const;
   rules::Event goal_event(unsigned field, rc::Verb verb) const;
   rules::Verdict try_ahead(rules::Event event, Preview& preview) const;
 
   const Match* match_ = nullptr;
   City city_;
-  rc::Frame cells_ = 0;
+  WideCells cells_;
   uint8_t tile_ = 0;
   uint8_t turns_[rc::kTiles + 1] = {};  // of each tile; a starting tile keeps them
   bool has_cell_ = false;
   Cell cell_ = {};
-  uint8_t lifted_ = kNone;
+  uint8_t cover_ = kNone;
+  uint16_t lifted_ = kNoField;
   uint8_t chosen_ = kNone;
   uint8_t goals_ = 0;
   Goal goal_[kMostGoals] = {};

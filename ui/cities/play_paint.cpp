@@ -1,5 +1,6 @@
 // What the play screen draws.
 #include "ui/cities/play_screen.hpp"
+#include "ui/cities/wash.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/write.hpp"
 #include "ui/play/side.hpp"
@@ -29,7 +30,7 @@ void CityPlay::redraw_choice() const {
   for (size_t i = 0; i < picker().goals(); ++i) {
     screens::redraw(rect_of(picker().goal(i).field).inset(-1));
   }
-  if (picker().lifted() != kNone) screens::redraw(rect_of(picker().lifted()).inset(-1));
+  if (picker().lifted() != kNoField) screens::redraw(rect_of(picker().lifted()).inset(-1));
 }
 
 // --- the board -----------------------------------------------------------------------------------
@@ -39,28 +40,30 @@ void CityPlay::paint_board(Painter& painter, const TargetView& view) const {
   const Stage now = stage();
   Look look{.city = &city(), .plan = plan_};
   if (guide() != nullptr && guide()->dims()) look.pale = pale();
+  add_unwashed(look.pale);
   look.dashed = now == Stage::tourist;
   look.lifted = picker().lifted();
   if (now != Stage::tourist) look.pegs = picker().cells();
   paint_city(painter, look);
   if (now == Stage::tourist) paint_goals(painter);
   if (picker().ready()) paint_candidate(painter);
+  paint_fall(painter);
   if (now != Stage::start) paint_ruler(painter, ruler(), city().laid(), picker().has_cell());
 }
 
 // All but the tile that was laid last, where a tourist may go.
-uint64_t CityPlay::pale() const {
-  uint64_t pale = ~uint64_t{0};
+Fields CityPlay::pale() const {
+  Fields pale = kAllFields;
   if (!moves_tourists()) return pale;
-  const unsigned last = city().last;
   for (unsigned quarter = 0; quarter < rc::kQuarters; ++quarter) {
-    pale &= ~(uint64_t{1} << rc::field_at(last / rc::kSide, last % rc::kSide, quarter));
+    const unsigned field = quarter_from(city().last, quarter);
+    pale.words[field / 64] &= ~(uint64_t{1} << field % 64);
   }
   return pale;
 }
 
 void CityPlay::paint_goals(Painter& painter) const {
-  paint_crop_marks(painter, plan_.cell(cell_of(city(), city().last)));
+  paint_crop_marks(painter, tile_rect(plan_, city(), city().last));
   for (size_t i = 0; i < picker().goals(); ++i) {
     if (i == picker().chosen()) continue;
     char words[kSigned];
@@ -118,16 +121,16 @@ void CityPlay::entitle(TitleLine& line) const {
   const bool narrow = several() && !frame().landscape();
   if (!moves_tourists() || narrow) return;
   const unsigned standing = city().tourists.count;
-  line.lead = text(picker().lifted() != kNone ? Text::cities_where_to
-                   : standing == 0            ? Text::cities_place_or_stay
-                   : standing < rc::kTourists ? Text::cities_place_move_stay
-                                              : Text::cities_move_or_stay);
+  line.lead = text(picker().lifted() != kNoField ? Text::cities_where_to
+                   : standing == 0               ? Text::cities_place_or_stay
+                   : standing < rc::kTourists    ? Text::cities_place_move_stay
+                                                 : Text::cities_move_or_stay);
 }
 
 void CityPlay::paint_numbers(Painter& painter) const {
   const Palette& colors = palette();
   const Preview& preview = picker().preview();
-  const Digits now(preview.before.total);
+  const Digits now(motion::counted(preview.before.total));
   const Digits then(preview.after.total);
   constexpr int kArrow = 10;
   const int beside = picker().ready() ? kArrow + 4 + text_width(then, kTitle) : 0;
@@ -168,7 +171,7 @@ void CityPlay::paint_words(Painter& painter) const {
   Text what = Text::cities_lay_starts;
   if (now == Stage::tourist) {
     const bool stock = city().tourists.count < rc::kTourists;
-    what = picker().lifted() != kNone
+    what = picker().lifted() != kNoField
                ? (rc::may_jump(match_.seen()) ? Text::cities_walk_or_jump : Text::cities_walk_only)
            : city().tourists.count == 0 ? Text::cities_send_one
            : stock                      ? Text::cities_or_lift

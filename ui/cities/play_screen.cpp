@@ -24,7 +24,9 @@ void CityPlay::lay_out() {
   layout_.room = common(layout_.room, body());
   // A lesson's words lie over the lower part: what they are about is above it.
   if (guided) layout_.room.height -= kTouch - kTitleHeight;
-  const Window shown = now == Stage::start ? Window::start : guided ? Window::near : Window::reach;
+  const Window shown = now == Stage::start     ? Window::start
+                       : now == Stage::tourist ? Window::laid
+                                               : Window::near;
   plan_ = plan_of(city(), shown, layout_.room);
 }
 
@@ -103,7 +105,7 @@ void CityPlay::take_goal(uint8_t index) {
   change_choice([&] { picker().choose_goal(index); });
 }
 
-void CityPlay::lift(uint8_t field) {
+void CityPlay::lift(unsigned field) {
   change_choice([&] { picker().lift(field); });
 }
 

@@ -34,6 +34,8 @@ class CityPlay final : public PlayScreen {
   bool goes() override { return picker().ready() && !picker().stays(); }
   Rect mark() const override;
   void redraw_choice() const override;
+  rules::Verdict perform(rules::Event event) override;
+  void start_motion() override;
 
   CitiesPicker& picker() const { return match_.moves(); }
   const City& city() const { return match_.city(); }
@@ -45,7 +47,7 @@ class CityPlay final : public PlayScreen {
   void turn();
   void take_cell(Cell cell);
   void take_goal(uint8_t index);
-  void lift(uint8_t field);
+  void lift(unsigned field);
   uint8_t goal_at(Point point) const;
   void touch_tile(Touch touch, Point point);
 
@@ -59,11 +61,13 @@ class CityPlay final : public PlayScreen {
   template <class Sink>
   void for_each_field(Sink&& sink) const;
   unsigned hidden_by(const Rect& flag) const;
-  uint64_t pale() const;
+  Fields pale() const;
   void paint_board(Painter& painter, const TargetView& view) const;
   void paint_tile_in_hand(Painter& painter, const TargetView& view) const;
   void paint_candidate(Painter& painter) const;
   void paint_goals(Painter& painter) const;
+  Rect laid_tile() const;  // the last one
+  void paint_fall(Painter& painter) const;
   void paint_numbers(Painter& painter) const;
   void paint_kinds(Painter& painter) const;
   void paint_words(Painter& painter) const;

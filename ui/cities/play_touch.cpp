@@ -1,6 +1,4 @@
 // A finger on the play screen's board and on the tile in hand.
-#include <bit>
-
 #include "ui/cities/city_screen.hpp"
 #include "ui/cities/play_screen.hpp"
 #include "ui/core/shake.hpp"
@@ -10,15 +8,17 @@ namespace ui::cities {
 
 template <class Sink>
 void CityPlay::for_each_cell(Sink&& sink) const {
-  for (rc::Frame left = picker().cells(); left != 0; left &= left - 1) {
-    const Cell cell = cell_of_bit(city(), static_cast<unsigned>(std::countr_zero(left)));
+  const WideCells& cells = picker().cells();
+  for (unsigned bit = 0; bit < rc::kWideBits; ++bit) {
+    if (!cells.has(bit)) continue;
+    const Cell cell = cell_of_bit(city(), bit);
     if (plan_.shows(cell) && !sink(cell)) return;
   }
 }
 
 template <class Sink>
 void CityPlay::for_each_field(Sink&& sink) const {
-  for (unsigned field = 0; field < rc::kFields; ++field) {
+  for (unsigned field = 0; field < kFields; ++field) {
     const bool concerned = city().tourists.has(field) || picker().find(field) != kNone;
     if (concerned && !sink(field)) return;
   }
@@ -45,7 +45,7 @@ void CityPlay::places(const PlaceSink& sink) const {
 // How many places the flag would hide that may be chosen or where somebody stands; or the mark.
 unsigned CityPlay::hidden_by(const Rect& flag) const {
   constexpr int kBesideWorth = 4;
-  if (!common(flag, mark().inset(2)).empty()) return rc::kFields;
+  if (!common(flag, mark().inset(2)).empty()) return kFields;
   unsigned hidden = 0;
   const auto count = [&](const Rect& area) {
     if (area != mark() && !common(flag, area.inset(kBesideWorth)).empty()) ++hidden;
@@ -67,7 +67,7 @@ void CityPlay::follow(uint8_t id, Touch touch, Point point) {
 Rect CityPlay::spot_at(Point point) const {
   if (moves_tourists()) {
     const unsigned field = field_at(plan_, city(), point);
-    return field == rc::kFields ? Rect{} : rect_of(field);
+    return field == kNoField ? Rect{} : rect_of(field);
   }
   Cell cell = {};
   return plan_.find(point, cell) ? plan_.cell(cell) : Rect{};
@@ -91,9 +91,9 @@ void CityPlay::choose_at(Point point) {
 void CityPlay::touch_spot(Point point, const Rect& spot) {
   const unsigned field = field_at(plan_, city(), point);
   if (city().tourists.has(field)) {
-    device().click();
+    device().sound(Sound::touch);
     if (!moves_tourists()) return open_why(match_, field);
-    return lift(field == picker().lifted() ? kNone : static_cast<uint8_t>(field));
+    return lift(field == picker().lifted() ? kNoField : field);
   }
   if (spot.empty()) return;
   const char* const why = moves_tourists() ? picker().why_not(field) : refused_;
@@ -104,7 +104,7 @@ void CityPlay::touch_spot(Point point, const Rect& spot) {
 // still finds it.
 uint8_t CityPlay::goal_at(Point point) const {
   const unsigned field = field_at(plan_, city(), point);
-  uint8_t best = field == rc::kFields ? kNone : picker().find(field);
+  uint8_t best = field == kNoField ? kNone : picker().find(field);
   if (best != kNone || city().tourists.has(field)) return best;
   int least = plan_.field * 3 / 4;
   least *= least;
@@ -127,7 +127,7 @@ void CityPlay::touch_tile(Touch touch, Point point) {
     choose_at(point);
   }
   if (touch != Touch::up || onto_board_ || !layout_.tile.contains(point)) return;
-  device().click();
+  device().sound(Sound::touch);
   turn();
 }
 

@@ -17,12 +17,8 @@ class Sketch {
   template <size_t count>
   Sketch(const Rect& area, int columns, int rows, const Piece (&pieces)[count]) {
     for (const Piece& piece : pieces) {
-      const Laid tile = rc::laid_tile(piece.tile, piece.turns);
-      city_.tiles[piece.row * rc::kSide + piece.column] = tile;
-      for (unsigned quarter = 0; quarter < rc::kQuarters; ++quarter) {
-        rc::add_field(board_.fields[rc::kind_of(tile, quarter)],
-                      rc::field_at(piece.row, piece.column, quarter));
-      }
+      const unsigned cell = piece.row * kCellSide + piece.column;
+      city_.lay(cell, rc::laid_tile(piece.tile, piece.turns));
       laid_ |= rc::frame_bit(piece.row + 1u, piece.column + 1u);
     }
     Plan& plan = look_.plan;
@@ -36,17 +32,14 @@ class Sketch {
     look_.city = &city_;
   }
 
-  void send(unsigned field) {
-    city_.tourists.add(field);
-    rc::add_field(board_.tourists, field);
-  }
-  void peg() { look_.pegs = rc::next_cells(laid_); }
+  void send(unsigned field) { city_.tourists.add(field); }
+  void peg() { look_.pegs = cells_from(rc::next_cells(laid_)); }
   Look& look() { return look_; }
   Rect cell(int column, int row) const { return look_.plan.cell({column, row}); }
 
   void paint(Painter& painter) { paint_city(painter, look_); }
   void paint_why(Painter& painter, unsigned level, unsigned field) {
-    const Reason reason = rc::reason_of(board_, level, field);
+    const Reason reason = rc::reason_of(board_of(city_), level, field);
     look_.pale = not_concerned(reason);
     paint_city(painter, look_);
     paint_reason(painter, look_, reason, field);
@@ -54,12 +47,11 @@ class Sketch {
 
  private:
   City city_;
-  rc::Board board_;
   rc::Frame laid_ = 0;
   Look look_;
 };
 
-constexpr unsigned at(unsigned row, unsigned column) { return row * rc::kFieldSide + column; }
+constexpr unsigned at(unsigned row, unsigned column) { return row * kFieldSide + column; }
 
 }  // namespace
 

@@ -8,13 +8,15 @@ namespace {
 constexpr int kBar = 3;
 
 Rect rect_of(const Look& look, int row, int column) {
-  return field_rect(look.plan, *look.city, static_cast<unsigned>(row * 8 + column));
+  return field_rect(look.plan, *look.city,
+                    static_cast<unsigned>(row) * kFieldSide + static_cast<unsigned>(column));
 }
 
-void paint_outline(Painter& painter, const Look& look, uint64_t zone) {
+void paint_outline(Painter& painter, const Look& look, const Fields& zone) {
   const Color ink = palette().ink;
-  for (int row = 0; row < 8; ++row) {
-    for (int column = 0; column < 8; ++column) {
+  constexpr int kSide = static_cast<int>(kFieldSide);
+  for (int row = 0; row < kSide; ++row) {
+    for (int column = 0; column < kSide; ++column) {
       if (!has(zone, row, column)) continue;
       const Rect area = rect_of(look, row, column);
       if (!painter.sees(area.inset(-2))) continue;
@@ -46,7 +48,7 @@ constexpr Step kSteps[rc::kDirections] = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
 
 // The line of sight runs along the right or lower side of what it sees.
 void paint_view(Painter& painter, const Look& look, int row, int column, unsigned direction,
-                uint64_t view) {
+                const Fields& view) {
   const Palette& colors = palette();
   const Step step = kSteps[direction];
   const bool upright = step.row != 0;
@@ -76,16 +78,19 @@ void paint_view(Painter& painter, const Look& look, int row, int column, unsigne
 
 }  // namespace
 
-uint64_t not_concerned(const Reason& reason) {
-  uint64_t counts = reason.zone | reason.beside;
-  for (const uint64_t view : reason.views) counts |= view;
-  return ~counts;
+Fields not_concerned(const Reason& reason) {
+  Fields others = kAllFields;
+  for (unsigned i = 0; i < Fields::kWords; ++i) {
+    others.words[i] &= ~(reason.zone.words[i] | reason.beside.words[i]);
+    for (const Fields& view : reason.views) others.words[i] &= ~view.words[i];
+  }
+  return others;
 }
 
 void paint_reason(Painter& painter, const Look& look, const Reason& reason, unsigned field) {
   if (reason.kind == rc::kTerrace) {
-    const int row = static_cast<int>(field / 8);
-    const int column = static_cast<int>(field % 8);
+    const int row = static_cast<int>(field / kFieldSide);
+    const int column = static_cast<int>(field % kFieldSide);
     for (unsigned direction = 0; direction < rc::kDirections; ++direction) {
       paint_view(painter, look, row, column, direction, reason.views[direction]);
     }
@@ -93,8 +98,8 @@ void paint_reason(Painter& painter, const Look& look, const Reason& reason, unsi
     return;
   }
   paint_outline(painter, look, reason.zone);
-  for (unsigned i = 0; i < rc::kFields; ++i) {
-    if ((reason.beside >> i & 1u) == 0) continue;
+  for (unsigned i = 0; i < kFields; ++i) {
+    if (!has(reason.beside, i)) continue;
     paint_worth(painter, field_rect(look.plan, *look.city, i), kind_of_field(*look.city, i), "+1");
   }
 }
@@ -118,7 +123,7 @@ Tour tour_of(const City& city) {
   for (int kind = rc::kAttraction; kind <= rc::kTerrace; ++kind) {
     for (unsigned i = 0; i < city.tourists.count; ++i) {
       const uint8_t at = city.tourists.at[i];
-      if (kind_at(city, at / 8, at % 8) == kind) tour.field[tour.count++] = at;
+      if (kind_of_field(city, at) == kind) tour.field[tour.count++] = at;
     }
   }
   return tour;

@@ -7,10 +7,10 @@
 
 namespace ui::cities {
 
-using rc::Reason;
+using Reason = rc::WideReason;
 
 // All fields but those that count.
-uint64_t not_concerned(const Reason& reason);
+Fields not_concerned(const Reason& reason);
 // `field` is the tourist's. Tourists are drawn again by this.
 void paint_reason(Painter& painter, const Look& look, const Reason& reason, unsigned field);
 // An arrow of 9 × 9 in this direction, see rc::Direction.

@@ -22,9 +22,6 @@ constexpr BuildingLook kLooks[rule::kBuildings] = {
 };
 const BuildingLook& look_of(Building kind) { return kLooks[static_cast<size_t>(kind)]; }
 
-// Whether patterns stand for colours.
-bool patterned() { return palette().area(Wash::red).pattern != Pattern::flat; }
-
 void paint_colour(Painter& painter, const Rect& area, Building kind, Tone tone) {
   const Palette& colors = palette();
   const Wash wash = look_of(kind).wash;
@@ -33,7 +30,7 @@ void paint_colour(Painter& painter, const Rect& area, Building kind, Tone tone) 
   } else if (tone == Tone::full) {
     painter.wash(area, wash);
   } else {
-    painter.fill(area, patterned() ? colors.raised : washed(colors.area(wash).color));
+    painter.fill(area, grey() ? colors.raised : washed(colors.area(wash).color));
   }
 }
 
@@ -48,7 +45,18 @@ void paint_both(Painter& painter, const Rect& area, Tone tone) {
   }
 }
 
+template <Building kind>
+void paint_sign(Painter& painter, const Rect& area, Color color) {
+  painter.symbol(symbol_of(kind, Scale::small), area, color);
+}
+
 }  // namespace
+
+constexpr Sign kSigns[kColours] = {
+    {0xE010, 15, paint_sign<Building::kGreen>},  {0xE011, 12, paint_sign<Building::kBlue>},
+    {0xE012, 15, paint_sign<Building::kPurple>}, {0xE013, 15, paint_sign<Building::kYellow>},
+    {0xE014, 11, paint_sign<Building::kRed>},
+};
 
 Color ground_color(Building kind) {
   const Palette& colors = palette();
@@ -74,7 +82,7 @@ void paint_symbol(Painter& painter, const Rect& area, Building kind, Tone tone, 
   } else if (kind == Building::kBlack) {
     painter.symbol(image, area, colors.light());
   } else {
-    if (patterned()) painter.fill(common(area.middle(plate), area), colors.raised);
+    if (grey()) painter.fill(common(area.middle(plate), area), colors.raised);
     painter.symbol(image, area, colors.on_color);
   }
 }

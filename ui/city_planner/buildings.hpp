@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/city_planner/city_planner_tables.hpp"
-#include "ui/core/painter.hpp"
+#include "ui/core/signs.hpp"
 
 namespace ui::city_planner {
 
@@ -22,6 +22,11 @@ enum class Scale : uint8_t { low, small, large };
 void paint_symbol(Painter& painter, const Rect& area, Building kind, Tone tone, Scale scale);
 // The symbol alone in `color`, beside text.
 const lv_image_dsc_t& symbol_of(Building kind, Scale scale);
+
+// In texts they stand for the words of their colours. Those of mixed buildings and car parks are
+// called by what they are.
+inline constexpr size_t kColours = 5;
+extern const Sign kSigns[kColours];
 
 // A square of 12 px or more; face 1 to 6.
 void paint_die(Painter& painter, const Rect& square, unsigned face);

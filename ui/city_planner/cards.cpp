@@ -110,7 +110,7 @@ void CardTable::paint_head(Painter& painter, unsigned card, const CardLook& look
 
 // The symbol above the number, which stands beside the die where there is one.
 void CardTable::paint_upright(Painter& painter, const Rect& area, Building kind, unsigned face,
-                              bool stands) const {
+                              Tone tone, bool stands) const {
   const Palette& colors = palette();
   const bool large = area.height >= kLargeCell;
   const Scale scale = large ? Scale::large : Scale::small;
@@ -120,9 +120,12 @@ void CardTable::paint_upright(Painter& painter, const Rect& area, Building kind,
   const int above = spare > 3 ? spare / 3 : 0;
   const Rect top = {area.x, area.y + above, area.width, static_cast<int>(image.header.h)};
   const Rect below = {area.x, area.bottom() - side - above, area.width, side};
-  paint_symbol(painter, top, kind, stands ? Tone::full : Tone::washed, scale);
+  paint_symbol(painter, top, kind, tone, scale);
   const Digits digit(static_cast<int>(face));
-  if (!stands) return painter.text(below, digit, kText, colors.note, Align::center);
+  if (!stands) {
+    if (tone != Tone::full) painter.text(below, digit, kText, colors.note, Align::center);
+    return;
+  }
   // Its pips say it alone where the cell is narrow.
   const bool numbered = side + kDigit <= below.width;
   const Rect both = below.middle({side + (numbered ? kDigit : 0), side});
@@ -133,7 +136,9 @@ void CardTable::paint_upright(Painter& painter, const Rect& area, Building kind,
   painter.text(plate, digit, kText, colors.ink, Align::center);
 }
 
-void CardTable::paint_cell(Painter& painter, unsigned card, unsigned face, bool stands) const {
+// Where no die stands there is its number, but not on a building that shows that it scored.
+void CardTable::paint_cell(Painter& painter, unsigned card, unsigned face, Tone tone,
+                           bool stands) const {
   const Palette& colors = palette();
   const Rect area = stands ? standing(card, face) : cell(card, face);
   // The line to the next cell too; on a low one stands what is higher.
@@ -141,11 +146,10 @@ void CardTable::paint_cell(Painter& painter, unsigned card, unsigned face, bool 
   if (!painter.sees(whole.inset(area.height < kLowCell ? -5 : -1))) return;
   const Building kind = rule::building(card, face);
   const bool large = area.height >= kLargeCell;
-  const Tone tone = stands ? Tone::full : Tone::washed;
   painter.fill({area.x, area.bottom(), whole.width, 1}, colors.grid);
   painter.fill({area.right(), area.y, 1, area.height}, colors.grid);
   paint_ground(painter, area, kind, tone);
-  if (plan()) return paint_upright(painter, area, kind, face, stands);
+  if (plan()) return paint_upright(painter, area, kind, face, tone, stands);
   const int half = area.width / 2;
   paint_symbol(painter, {area.x + half - 2, area.y, area.width - half, area.height}, kind, tone,
                large                    ? Scale::large
@@ -156,6 +160,7 @@ void CardTable::paint_cell(Painter& painter, unsigned card, unsigned face, bool 
     paint_die(painter, Rect{area.x + 2, area.y, half - 4, area.height}.middle({side, side}), face);
     return;
   }
+  if (tone == Tone::full) return;
   painter.text({area.x + 2, area.y, half - 6, area.height}, Digits(static_cast<int>(face)),
                area.height < kLowCell ? kNote : kText, colors.note, Align::center);
 }
@@ -167,12 +172,13 @@ void CardTable::paint(Painter& painter, unsigned card, const CardLook& look) con
   const Rect clip = painter.narrow(whole);
   paint_head(painter, card, look);
   for (unsigned face = 1; face <= rule::kFaces; ++face) {
-    if (face != look.face) paint_cell(painter, card, face, false);
+    if (face == look.face) continue;
+    paint_cell(painter, card, face, face == look.scored ? Tone::full : Tone::washed, false);
   }
   painter.frame(whole, 1, colors.ink);
   if (look.chosen) painter.frame(whole, kChosen, colors.accent);
   if (look.face != 0) {
-    paint_cell(painter, card, look.face, true);
+    paint_cell(painter, card, look.face, Tone::full, true);
     const Rect stands = standing(card, look.face);
     painter.frame({stands.x - 1, stands.y - 1, stands.width + 2, stands.height + 2}, 1,
                   look.chosen ? colors.accent : colors.ink);

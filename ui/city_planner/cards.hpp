@@ -8,8 +8,9 @@ namespace ui::city_planner {
 
 // What a card shows beside its six buildings.
 struct CardLook {
-  uint8_t face = 0;   // of its die; 0: not rolled
-  int8_t change = 0;  // 1: raised in this turn, -1: lowered
+  uint8_t face = 0;    // of its die; 0: not rolled
+  uint8_t scored = 0;  // of the building that has just scored, as long as it is shown; or 0
+  int8_t change = 0;   // 1: raised in this turn, -1: lowered
   bool locked = false;
   bool chosen = false;
 
@@ -46,8 +47,8 @@ class CardTable {
   int columns() const;
   Rect slot(int index) const;
   void paint_head(Painter& painter, unsigned card, const CardLook& look) const;
-  void paint_cell(Painter& painter, unsigned card, unsigned face, bool stands) const;
-  void paint_upright(Painter& painter, const Rect& area, Building kind, unsigned face,
+  void paint_cell(Painter& painter, unsigned card, unsigned face, Tone tone, bool stands) const;
+  void paint_upright(Painter& painter, const Rect& area, Building kind, unsigned face, Tone tone,
                      bool stands) const;
 
   Rect area_;

@@ -4,6 +4,7 @@
 #include <array>
 #include <iterator>
 
+#include "ui/city_planner/buildings.hpp"
 #include "ui/city_planner/game.hpp"
 #include "ui/play/game_entry.hpp"
 #include "ui/play/lesson/lesson.hpp"
@@ -45,6 +46,7 @@ inline constexpr GameEntry kCityPlanner = {
     .rules = city_planner::kRules,
     .summary = Text::planner_summary,
     .whose = Text::planner_whose,
+    .signs = city_planner::kSigns,
     .play = &city_planner::the_game,
     .lesson = &city_planner::the_lesson,
 };

@@ -2,6 +2,7 @@
 
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/city_planner/outcomes.hpp"
+#include "ui/core/motion.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/write.hpp"
 
@@ -154,8 +155,14 @@ void write_money(char* to, size_t size, int money) {
   write(to, size, form, money < 0 ? -money : money);
 }
 
+unsigned shown_vp(const Rules::State& state, unsigned player) {
+  const unsigned vp = state.vp[player - 1];
+  const unsigned scored = state.players == 1 ? 1u : 3u - state.active;  // whose turn it was
+  return player == scored ? static_cast<unsigned>(motion::counted(static_cast<int>(vp))) : vp;
+}
+
 void write_track(char* to, size_t size, const Rules::State& state, unsigned player) {
-  write(to, size, Text::planner_track, state.vp[player - 1], state.money[player - 1]);
+  write(to, size, Text::planner_track, shown_vp(state, player), state.money[player - 1]);
 }
 
 void TurnTitle::read(const Game& game) {

@@ -101,6 +101,9 @@ inline constexpr NumberedNames<rule::kCards> kCardNames("card ");
 void write_points(char* to, size_t size, int points);
 void write_money(char* to, size_t size, int money);
 
+// As they are shown: those of the last score count up.
+unsigned shown_vp(const Rules::State& state, unsigned player);
+
 // "27 VP  $9"
 void write_track(char* to, size_t size, const Rules::State& state, unsigned player);
 

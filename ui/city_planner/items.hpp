@@ -10,7 +10,7 @@ namespace ui::city_planner {
 class Items {
  public:
   static constexpr size_t kLines = 3;
-  static constexpr size_t kLineChars = 96;
+  static constexpr size_t kLineChars = 128;
 
   // What `outcome` brings in `state`, whose phase is kScore, and how: first what adds up, such as
   // "3 green × 2", "cards 4,6 parked: $4", "lone red −$5", "dice −$1", then what else was chosen.
@@ -26,7 +26,7 @@ class Items {
 
  private:
   static constexpr size_t kMost = 9;
-  static constexpr size_t kItemChars = 44;
+  static constexpr size_t kItemChars = 52;
 
   template <class... Values>
   void add(Text form, Values... values);

@@ -20,6 +20,7 @@ class Sum {
   void paint(Painter& painter, const Rect& area, bool narrow) const;
   int least_height(int width) const;
 
+  int points_made() const { return vp_; }
   const char* points() const { return points_; }
   const char* money() const { return money_; }
 

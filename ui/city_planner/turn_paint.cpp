@@ -37,7 +37,7 @@ void TurnScreen::paint_parts(Painter& painter) const {
 
 // In portrait: points and money below the menu.
 void TurnScreen::paint_track(Painter& painter) const {
-  const Rect whole = track_area();
+  const Rect whole = plan_track();
   if (!painter.sees(whole)) return;
   const Rect spot = {whole.x, std::max(whole.y, kTouch), whole.width,
                      whole.bottom() - std::max(whole.y, kTouch)};
@@ -65,7 +65,7 @@ void TurnScreen::paint_track(Painter& painter) const {
     const int room = spot.right() - x;
     painter.text({x, area.y + 1, room, line}, unit, fitting(unit, room, kText), colors.note);
   };
-  row(0, Digits(state.vp[seat]), text(Text::planner_vp));
+  row(0, Digits(static_cast<int>(shown_vp(state, player()))), text(Text::planner_vp));
   char dollars[8];
   write(dollars, Text::planner_dollars, state.money[seat]);
   char worth[16] = "";

@@ -87,7 +87,7 @@ Rect TurnScreen::band() {
 }
 
 // A lesson's cards leave one place: the track is there until a card is chosen.
-Rect TurnScreen::track_area() const {
+Rect TurnScreen::plan_track() const {
   return guided() ? cards().last_place() : cards().corner_place();
 }
 
@@ -173,7 +173,7 @@ void TurnScreen::show_tools() {
   relabel(tools_[2], rerolls_);
   relabel(lock_button_, lock_);
   screens::redraw(info_area().inset(0, -2));  // marks of capitals reach beyond it
-  screens::redraw(frame().landscape() ? band() : track_area());
+  screens::redraw(frame().landscape() ? band() : plan_track());
 }
 
 }  // namespace ui::city_planner

@@ -7,8 +7,8 @@
 namespace ui::city_planner {
 namespace {
 
-constexpr uint32_t kFrameMs = 60;
-constexpr uint8_t kFrames = 4;
+using motion::Kind;
+
 constexpr int kNearDie = 10;  // px around a die where a finger takes hold of it
 
 }  // namespace
@@ -27,16 +27,15 @@ void TurnScreen::add_parts(lv_obj_t* root) {
   }
 }
 
-void TurnScreen::leave() {
-  end_tumble();
-  PlayScreen::leave();
-}
-
 CardLook TurnScreen::wanted(unsigned card) const {
   CardLook look = game_.look(card);
   look.chosen = card == chosen();
-  if (frames_ > 0 && (rolling_ & rule::card_bit(card))) {
-    look.face = static_cast<uint8_t>((look.face + card * 2u + frames_ * 5u) % rule::kFaces + 1);
+  const bool tumbles = motion::left(Kind::dice) > 0;
+  if (tumbles && (static_cast<unsigned>(motion::what(Kind::dice)) & rule::card_bit(card)) != 0) {
+    look.face = motion::tumbled(look.face, card);
+  }
+  if (motion::waits(card - 1, rule::kCards)) {
+    look.scored = static_cast<uint8_t>(scored_ >> rule::lane_shift(card) & 0xF);
   }
   return look;
 }
@@ -82,6 +81,7 @@ void TurnScreen::prepare_last_score() {
   Choice choice;
   if (!rule::score_choice(event, aside, choice)) return;
   const Rules::State before = game_.after(scored);
+  scored_ = before.faces & ~rule::lane(before.aside, 0xF);
   sum_.show(before, outcome(before, choice), game_.dice_cost(scored));
   if (several()) {
     write(caption_, Text::planner_last_of, game_.label(event.actor()));
@@ -111,8 +111,8 @@ void TurnScreen::redraw_card(unsigned card, const CardLook& before, const CardLo
   if (before.change != now.change || before.locked != now.locked) {
     screens::redraw(table.head(card));
   }
-  if (before.face == now.face) return;
-  for (const unsigned face : {before.face, now.face}) {
+  if (before.face == now.face && before.scored == now.scored) return;
+  for (const unsigned face : {before.face, now.face, before.scored, now.scored}) {
     if (face != 0) screens::redraw(table.standing(card, face).inset(-1));
   }
 }
@@ -135,21 +135,20 @@ Rect TurnScreen::mark() const {
 rules::Verdict TurnScreen::perform(rules::Event) { return game_.lock(chosen()); }
 
 void TurnScreen::touch(uint8_t id, uint8_t) {
-  end_tumble();
   if (chosen() == 0) return say(text(Text::planner_choose_first));
   if (id != kReroll) {
-    answer(game_.step(chosen(), id == kPlus));
+    answer(game_.step(chosen(), id == kPlus), Deed::part);
     return;
   }
   const unsigned card = chosen();
   const rules::Event again = rules::event(game_.seen().active, Verb::kReroll, card);
-  if (answer(game_.match().act(again))) start_tumble(rule::card_bit(card));
+  if (answer(game_.match().act(again))) tumble(rule::card_bit(card));
 }
 
 // All but what was set aside before.
 void TurnScreen::thrown() {
   const unsigned locked = game_.seen().locked;
-  start_tumble(rule::kAllCards & ~(locked == 0 ? 0u : rule::card_bit(locked)));
+  tumble(rule::kAllCards & ~(locked == 0 ? 0u : rule::card_bit(locked)));
 }
 
 void TurnScreen::follow(uint8_t id, Touch touch, Point point) {
@@ -157,7 +156,6 @@ void TurnScreen::follow(uint8_t id, Touch touch, Point point) {
   const unsigned card = static_cast<unsigned>(id - kCard) + 1;
   switch (touch) {
     case Touch::down:
-      end_tumble();
       held_ = static_cast<uint8_t>(card);
       dragging_ = false;
       if (!rolled()) return;
@@ -169,7 +167,7 @@ void TurnScreen::follow(uint8_t id, Touch touch, Point point) {
     case Touch::up:
       if (held_ != card) return;
       held_ = 0;
-      device().click();
+      device().sound(Sound::touch);
       if (!rolled()) say(text(Text::planner_roll_first));
       return;
     case Touch::lost:
@@ -190,28 +188,35 @@ void TurnScreen::drag(Point point) {
   const unsigned now = game_.look(held_).face;
   const unsigned aim = cards().face_at(held_, {point.x + grip_.x, point.y + grip_.y});
   if (aim == 0 || aim == now) return;
-  if (!answer(game_.step(held_, aim > now))) dragging_ = false;
+  if (!answer(game_.step(held_, aim > now), Deed::part)) dragging_ = false;
 }
 
-void TurnScreen::start_tumble(unsigned dice) {
-  if (settings().calm != 0 || &screens::now() != this) return;
-  rolling_ = static_cast<uint8_t>(dice);
-  frames_ = kFrames;
-  tick_every(kFrameMs);
-  update();
+// --- what moves ----------------------------------------------------------------------------------
+
+void TurnScreen::tumble(unsigned dice) {
+  if (&screens::now() == this) motion::start(Kind::dice, {}, static_cast<int>(dice));
 }
 
-bool TurnScreen::tick() {
-  --frames_;
-  update();
-  return frames_ > 0;
+// A score: its points count up where they stand, and its buildings fade card by card.
+void TurnScreen::start_motion() {
+  const size_t scored = game_.last_score();
+  if (rolled() || scored + 1 != game_.match().events()) return;
+  const unsigned player = game_.match().event(scored).actor();
+  const int made = sum_.points_made();
+  if (made != 0) motion::start(Kind::points, track_area(), game_.seen().vp[player - 1] - made);
+  motion::start(Kind::zone, {});
 }
 
-void TurnScreen::end_tumble() {
-  if (frames_ == 0) return;
-  end_ticking();
-  frames_ = 0;
-  update();
+// Where the points of whoever scored stand.
+Rect TurnScreen::track_area() const {
+  if (!frame().landscape()) return plan_track();
+  return several() ? band() : frame().title();
+}
+
+void TurnScreen::moved(motion::Kind kind, const Rect& area) {
+  if (kind != Kind::points) return update();
+  title_.read(game_);
+  screens::redraw(area);
 }
 
 }  // namespace ui::city_planner

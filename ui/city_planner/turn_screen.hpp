@@ -12,7 +12,7 @@ class TurnScreen final : public PlayScreen {
  public:
   constexpr TurnScreen(Game& game, Guide* guide) : PlayScreen(game, guide), game_(game) {}
 
-  void leave() override;
+  void moved(motion::Kind kind, const Rect& area) override;
 
  private:
   enum Id : uint8_t { kCard = kOwn, kMinus = kCard + 7, kPlus, kReroll };
@@ -37,7 +37,7 @@ class TurnScreen final : public PlayScreen {
   Rect mark() const override;
   rules::Verdict perform(rules::Event event) override;
   void thrown() override;
-  bool tick() override;
+  void start_motion() override;
 
   bool rolled() const { return game_.seen().phase == Phase::kAct; }
   unsigned player() const { return game_.seen().active; }
@@ -56,7 +56,7 @@ class TurnScreen final : public PlayScreen {
   void add_roll(lv_obj_t* root);
   Rect info_area() const;
   static Rect band();       // in landscape, beside the menu's lower half
-  Rect track_area() const;  // in portrait
+  Rect plan_track() const;  // in portrait
 
   void prepare_preview();
   void prepare_last_score();
@@ -70,8 +70,8 @@ class TurnScreen final : public PlayScreen {
   void take_hold(Point point);
   void drag(Point point);
 
-  void start_tumble(unsigned dice);
-  void end_tumble();
+  void tumble(unsigned dice);
+  Rect track_area() const;
 
   void paint_card(Painter& painter, const TargetView& view) const;
   void paint_preview(Painter& painter) const;
@@ -81,11 +81,10 @@ class TurnScreen final : public PlayScreen {
   void paint_track(Painter& painter) const;
 
   Game& game_;
-  uint8_t held_ = 0;       // the card under the finger
-  bool dragging_ = false;  // its die follows the finger
-  Point grip_ = {};        // from the finger to the die, when it took hold of it
-  uint8_t rolling_ = 0;    // dice that tumble, a bit a card
-  uint8_t frames_ = 0;     // left to tumble
+  uint8_t held_ = 0;        // the card under the finger
+  bool dragging_ = false;   // its die follows the finger
+  Point grip_ = {};         // from the finger to the die, when it took hold of it
+  rule::Lanes scored_ = 0;  // the faces of the cards that scored last
 
   CardLook shown_[rule::kCards] = {};
   lv_obj_t* tools_[3] = {};  // minus, plus, re-roll

@@ -31,6 +31,16 @@ struct Kept {
 
 class KeptGames;
 
+// What is told by a short sound; the next one ends it.
+enum class Sound : uint8_t {
+  touch,    // a touch did something
+  refused,  // a touch did nothing, and it is said why
+  done,     // a move is done
+  luck,     // dice were thrown, a tile or a card was drawn
+  end,      // the game is over
+};
+inline constexpr size_t kSounds = 5;
+
 struct Device {
   bool has_backlight;
   bool has_sound;
@@ -40,8 +50,7 @@ struct Device {
 
   Battery (*battery)();
 
-  // The short sound of a touch that did something.
-  void (*click)();
+  void (*sound)(Sound sound);
 
   // Writes at most kMostFacts lines and returns how many.
   size_t (*facts)(Fact* lines);

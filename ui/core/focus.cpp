@@ -2,6 +2,7 @@
 
 #include <cstring>
 
+#include "ui/core/motion.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/shake.hpp"
 #include "ui/core/target.hpp"
@@ -201,6 +202,7 @@ void leave() {
 
 void key(Key key) {
   if (screens::root() == nullptr) return;
+  motion::end();
   if (key == Key::back) return leave();
   if (shown == nullptr) return put_first();
   hold();

@@ -53,6 +53,17 @@ constexpr Rect common(const Rect& a, const Rect& b) {
   return {x, y, right - x, bottom - y};
 }
 
+// Both, and what lies between; an empty one counts for nothing.
+constexpr Rect around(const Rect& a, const Rect& b) {
+  if (a.empty()) return b;
+  if (b.empty()) return a;
+  const int x = a.x < b.x ? a.x : b.x;
+  const int y = a.y < b.y ? a.y : b.y;
+  const int right = a.right() > b.right() ? a.right() : b.right();
+  const int bottom = a.bottom() > b.bottom() ? a.bottom() : b.bottom();
+  return {x, y, right - x, bottom - y};
+}
+
 // Cuts parts off a line from both its ends, with `gap` between them.
 struct Cut {
   Rect rest;

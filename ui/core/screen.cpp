@@ -6,6 +6,12 @@
 #include "ui/core/ui_state.hpp"
 #include "ui/core/widget_class.hpp"
 
+namespace ui {
+
+void Screen::moved(motion::Kind, const Rect& area) { screens::redraw(area); }
+
+}  // namespace ui
+
 namespace ui::screens {
 namespace {
 
@@ -28,14 +34,19 @@ void on_event(const lv_obj_class_t*, lv_event_t* event) {
     case LV_EVENT_COVER_CHECK:
       lv_event_set_cover_res(event, LV_COVER_RES_COVER);
       return;
+    case LV_EVENT_PRESSED:
+      motion::end();
+      break;
     default:
-      if (draws_styles(lv_event_get_code(event))) return;
-      (void)lv_obj_event_base(&kRootClass, event);
+      break;
   }
+  if (draws_styles(lv_event_get_code(event))) return;
+  (void)lv_obj_event_base(&kRootClass, event);
 }
 
 // The whole screen is drawn again afterwards: what each object would invalidate is not counted.
 void clear() {
+  motion::end();
   now().leave();
   if (said() != nullptr) say(nullptr);
   end_shake();
@@ -132,7 +143,7 @@ void rebuild() {
 }
 
 void tap(uint8_t id, uint8_t value) {
-  device().click();
+  device().sound(Sound::touch);
   if (id == kBack) {
     back();
   } else {

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 
+#include "ui/core/motion.hpp"
 #include "ui/core/painter.hpp"
 
 namespace ui {
@@ -42,6 +43,8 @@ class Screen {
   virtual void touched(uint8_t /*id*/, Touch /*touch*/, Point /*point*/) {}
   // What can be touched inside its boards now, in the order of the focus.
   virtual void places(const PlaceSink& /*sink*/) const {}
+  // Something that moves here has made a step, or has come to rest.
+  virtual void moved(motion::Kind kind, const Rect& area);
   // Its objects are about to end.
   virtual void leave() {}
 

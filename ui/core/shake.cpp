@@ -3,6 +3,7 @@
 #include "ui/core/screen.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui.hpp"
+#include "ui/core/ui_state.hpp"
 #include "ui/core/widget_class.hpp"
 
 namespace ui {
@@ -43,6 +44,7 @@ void step(lv_timer_t*) {
 }  // namespace
 
 void refuse(const char* sentence, const Rect& area) {
+  device().sound(Sound::refused);
   shake(area);
   say(sentence);  // above what shakes
 }

@@ -1,5 +1,6 @@
 #include "ui/core/target.hpp"
 
+#include "ui/core/motion.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/shake.hpp"
 #include "ui/core/widget_class.hpp"
@@ -63,6 +64,7 @@ void on_event(const lv_obj_class_t*, lv_event_t* event) {
   }
   if (draws_styles(lv_event_get_code(event))) return;
   if (lv_obj_event_base(&kTargetClass, event) != LV_RESULT_OK) return;
+  if (lv_event_get_code(event) == LV_EVENT_PRESSED) motion::end();
   if (spec_of(object).follows) {
     if (spec_of(object).enabled) follow(event, spec_of(object));
     return;

@@ -1,5 +1,6 @@
 // Text of the painter: glyphs straight from the fonts, four bits a pixel.
 #include "ui/core/painter.hpp"
+#include "ui/core/signs.hpp"
 #include "ui/core/ui.hpp"
 
 namespace ui {
@@ -9,6 +10,8 @@ namespace {
 constexpr const Face* kFaces[] = {&kNumber, &kTitle, &kText, &kNote};
 
 constexpr char kMore[] = "\u2026";
+
+constexpr size_t kMostHeard = 1024;
 
 constexpr int kBeyond = 1;  // its place, a letter may reach on both sides
 
@@ -22,16 +25,59 @@ uint32_t next_letter(const char*& text) {
   return (first & 0x0F) << 12 | second | (byte() & 0x3F);
 }
 
-// Calls `each(glyph)` for the letters before `end`, until it returns false.
+constinit FindSign find_sign = nullptr;
+
+// As words are made of: those of Latin, without the signs among them.
+bool in_word(uint32_t letter) {
+  constexpr uint32_t kLatin = 0xC0, kBeyondLatin = 0x250, kTimes = 0xD7, kDivided = 0xF7;
+  const uint32_t small = letter | 0x20u;
+  if (letter < 0x80) return small >= 'a' && small <= 'z';
+  return letter >= kLatin && letter < kBeyondLatin && letter != kTimes && letter != kDivided;
+}
+
+void skip_word(const char*& text) {
+  for (const char* after = text; in_word(next_letter(after));) text = after;
+}
+
+}  // namespace
+
+const Sign* sign_of(uint32_t letter) {
+  return is_sign(letter) && find_sign != nullptr ? find_sign(letter) : nullptr;
+}
+
+uint32_t next_drawn(const char*& text) {
+  while (*text != '\0') {
+    const uint32_t letter = next_letter(text);
+    if (!is_sign(letter)) return letter;
+    if (!grey()) continue;
+    skip_word(text);
+    return letter;
+  }
+  return 0;
+}
+
+namespace {
+
+// What a letter takes of its line; false: nothing.
+bool measure_letter(const Face& face, lv_font_glyph_dsc_t& glyph, uint32_t letter,
+                    uint32_t following) {
+  if (!is_sign(letter)) return face.font->get_glyph_dsc(face.font, &glyph, letter, following);
+  const Sign* const sign = sign_of(letter);
+  if (sign != nullptr) {
+    glyph.adv_w = static_cast<uint16_t>(sign->width_in(face) + 2 * kBesideSign);
+  }
+  return sign != nullptr;
+}
+
+// Calls `each(letter, glyph)` for the letters before `end`, until it returns false.
 template <typename Each>
-void for_glyphs(const char* text, const char* end, const lv_font_t* font, Each each) {
+void for_glyphs(const char* text, const char* end, const Face& face, Each each) {
   if (text >= end) return;
-  uint32_t letter = next_letter(text);
-  for (bool more = true; more;) {
-    more = text < end;
-    const uint32_t following = more ? next_letter(text) : 0;
+  uint32_t letter = next_drawn(text);
+  while (letter != 0) {
+    const uint32_t following = text < end ? next_drawn(text) : 0;
     lv_font_glyph_dsc_t glyph;
-    if (font->get_glyph_dsc(font, &glyph, letter, following) && !each(glyph)) return;
+    if (measure_letter(face, glyph, letter, following) && !each(letter, glyph)) return;
     letter = following;
   }
 }
@@ -43,7 +89,7 @@ const char* end_of(const char* text) {
 
 int width_of(const char* text, const char* end, const Face& face) {
   int width = 0;
-  for_glyphs(text, end, face.font, [&](const lv_font_glyph_dsc_t& glyph) {
+  for_glyphs(text, end, face, [&](uint32_t, const lv_font_glyph_dsc_t& glyph) {
     width += glyph.adv_w;
     return true;
   });
@@ -55,7 +101,7 @@ const char* fitting(const char* text, const Face& face, int width) {
   const char* end = text;
   while (*end != '\0') {
     const char* after = end;
-    next_letter(after);
+    next_drawn(after);
     if (width_of(text, after, face) > width) break;
     end = after;
   }
@@ -64,7 +110,7 @@ const char* fitting(const char* text, const Face& face, int width) {
 
 int advance(const Face& face, uint32_t letter, uint32_t following) {
   lv_font_glyph_dsc_t glyph;
-  return face.font->get_glyph_dsc(face.font, &glyph, letter, following) ? glyph.adv_w : 0;
+  return measure_letter(face, glyph, letter, following) ? glyph.adv_w : 0;
 }
 
 // What of the room that is left stands before a line.
@@ -93,10 +139,10 @@ BrokenLine break_line(const char* text, const Face& face, int width) {
       ended = line;
       if (*at != ' ') break;
     }
-    const uint32_t letter = next_letter(at);
+    const uint32_t letter = next_drawn(at);
     const char* after = at;
     if (ends_word(*at)) line = before + advance(face, letter, 0);
-    before += advance(face, letter, *at == '\0' ? 0 : next_letter(after));
+    before += advance(face, letter, next_drawn(after));
   }
   return {end, *end == '\0' ? end : end + 1, ended};
 }
@@ -124,6 +170,21 @@ constinit LineHearer hear_line;
 
 }  // namespace
 
+void use_signs(FindSign find) { find_sign = find; }
+
+void Hearer::spell(const char* text) const {
+  char spelled[kMostHeard];
+  size_t length = 0;
+  for (const char* at = text; *at != '\0';) {
+    const char* const from = at;
+    if (is_sign(next_letter(at))) continue;
+    LV_ASSERT(length + static_cast<size_t>(at - from) < kMostHeard);
+    for (const char* byte = from; byte < at; ++byte) spelled[length++] = *byte;
+  }
+  spelled[length] = '\0';
+  hear(context, spelled);
+}
+
 void hear_texts(const Hearer& hearer) { hear_text = hearer; }
 
 void hear_cuts(const Hearer& hearer) { hear_cut = hearer; }
@@ -146,7 +207,14 @@ int Painter::glyphs(Point baseline, const char* text, const char* end, const Fac
                     Color color) {
   const auto* font = static_cast<const lv_font_fmt_txt_dsc_t*>(face.font->dsc);
   int x = baseline.x;
-  for_glyphs(text, end, face.font, [&](const lv_font_glyph_dsc_t& dsc) {
+  for_glyphs(text, end, face, [&](uint32_t letter, const lv_font_glyph_dsc_t& dsc) {
+    if (const Sign* const sign = sign_of(letter); sign != nullptr) {
+      const Rect area = {x + kBesideSign, baseline.y - face.cap_height, sign->width_in(face),
+                         face.cap_height};
+      sign->paint(*this, area, color);
+      x += dsc.adv_w;
+      return x - kBeyond < clip_.right();
+    }
     const Rect box = {dsc.ofs_x, -dsc.box_h - dsc.ofs_y, dsc.box_w, dsc.box_h};
     const uint32_t start = font->glyph_dsc[dsc.gid.index].bitmap_index;
     glyph({x, baseline.y}, box, font->glyph_bitmap + start, color);

@@ -84,6 +84,8 @@ constinit const Palette* now = &kPaper;
 
 const Palette& palette() { return *now; }
 
+bool grey() { return now == &kGrey; }
+
 const Palette& palette(Theme theme) {
   switch (theme) {
     case Theme::blueprint:

@@ -52,6 +52,8 @@ struct Palette {
 
 const Palette& palette();
 const Palette& palette(Theme theme);
+// No colour is to be seen: patterns and symbols carry everything.
+bool grey();
 
 // Three quarters of the way to the ground.
 Color washed(Color color);

@@ -34,8 +34,11 @@ struct Hearer {
   void* context = nullptr;
 
   void tell(const char* text) const {
-    if (hear != nullptr) hear(context, text);
+    if (hear != nullptr) spell(text);
   }
+
+ private:
+  void spell(const char* text) const;  // signs of colours are for the eye
 };
 // Hears every text that is drawn from now on, bands of the picture apart: a text may come twice.
 void hear_texts(const Hearer& hearer);

@@ -126,7 +126,7 @@ void ScoresScreen::build(lv_obj_t* root) {
   read_statistics(*device().kept, filter_, work_out<Statistics>());
   const ScoresLayout parts = layout();
   for (unsigned i = 0; i < static_cast<unsigned>(parts.fields); ++i) {
-    shown_[i] = {label_of(field(i)), value_of(field(i)), false};
+    shown_[i] = {label_of(field(i)), value_of(field(i))};
     add_target(root, {.name = name_of(field(i)),
                       .area = parts.field(static_cast<int>(i)),
                       .paint = paint_setup_field,

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "rules/core/text.hpp"
-#include "ui/core/painter.hpp"
+#include "ui/core/signs.hpp"
 #include "ui/core/strings.hpp"
 
 namespace ui {
@@ -71,6 +71,8 @@ struct GameEntry {
   Text summary = Text::count;  // one sentence under the set-up: what the game is about
   // Its page of About: its author, whose its rules are, which data are ours. It has none without.
   Text whose = Text::count;
+
+  std::span<const Sign> signs = {};  // of the colours that its texts name
 
   Play* play = nullptr;  // the game at this device
   Lesson* lesson = nullptr;

@@ -11,7 +11,8 @@
 namespace ui {
 namespace {
 
-constinit uint32_t done_at = 0;  // 0: nothing yet
+constinit uint32_t done_at = 0;    // 0: nothing yet
+constinit bool just_done = false;  // a move, and the screen that shows it comes
 
 void paint_who(Painter& painter, const Rect& area, uint8_t mark) {
   paint_seat(painter, area, static_cast<Seat>(mark));
@@ -34,12 +35,10 @@ void PlayScreen::build(lv_obj_t* root) {
     guide_->build(root, {free, rooms(free)});
   }
   add_menu(root, kMenu);
+  if (just_done) start_motion();
 }
 
-void PlayScreen::leave() {
-  end_ticking();
-  undo_ = go_ = nullptr;
-}
+void PlayScreen::leave() { undo_ = go_ = nullptr; }
 
 void PlayScreen::paint(Painter& painter) const {
   TitleLine title = {.title = play_.entry().name, .menu = true};
@@ -111,15 +110,26 @@ void PlayScreen::go_on() {
     if (said() != nullptr) say(nullptr);
     chose();
     screens::redraw(frame().title());
+    if (just_done) start_motion();
   }
 }
 
-bool PlayScreen::answer(rules::Verdict verdict) {
+// What luck showed behind it is heard in its place.
+void PlayScreen::sound_move() const {
+  const rules::AnyMatch& match = play_.match();
+  const bool luck = match.event(match.events() - 1).actor() == rules::kChance;
+  device().sound(luck ? Sound::luck : Sound::done);
+}
+
+bool PlayScreen::answer(rules::Verdict verdict, Deed deed) {
   if (!verdict.ok()) {
     refuse(verdict.refusal().sentence, mark());
     return false;
   }
+  if (deed == Deed::move) sound_move();
+  just_done = deed == Deed::move;
   go_on();
+  just_done = false;
   return true;
 }
 
@@ -128,6 +138,7 @@ void PlayScreen::go() {
   if (match.due() == rules::Due::throwing) {
     match.throw_dice();
     guard::begin();
+    sound_move();
     go_on();
     return thrown();
   }
@@ -185,7 +196,7 @@ void PlayScreen::follow_board(Touch touch, Point point) {
   }
   if (touch == Touch::lost || moved_) return;
   if (!is_chosen(point)) return touch_spot(point, spot);
-  device().click();
+  device().sound(Sound::touch);
   if (twice() && on_choice_) go();
 }
 
@@ -194,22 +205,6 @@ bool PlayScreen::twice() {
   const bool second = last_tap_ != 0 && now - last_tap_ < kTwice;
   last_tap_ = now;
   return second;
-}
-
-void PlayScreen::tick_every(uint32_t milliseconds) {
-  if (timer_ != nullptr) return lv_timer_set_period(timer_, milliseconds);
-  timer_ = lv_timer_create(
-      [](lv_timer_t* timer) {
-        auto* const screen = static_cast<PlayScreen*>(lv_timer_get_user_data(timer));
-        if (!screen->tick()) screen->end_ticking();
-      },
-      milliseconds, this);
-}
-
-void PlayScreen::end_ticking() {
-  if (timer_ == nullptr) return;
-  lv_timer_delete(timer_);
-  timer_ = nullptr;
 }
 
 }  // namespace ui

@@ -67,8 +67,8 @@ class PlayScreen : public Screen {
   virtual rules::Verdict perform(rules::Event event) { return play_.match().act(event); }
   // The dice were thrown, and the screen shows them.
   virtual void thrown() {}
-  // For tick_every(): false ends it.
-  virtual bool tick() { return false; }
+  // It shows what a move has just changed, here or on the screen before: that begins to move.
+  virtual void start_motion() {}
 
   // --- what all have -----------------------------------------------------------------------------
   const Guide* guide() const { return guide_; }
@@ -99,14 +99,15 @@ class PlayScreen : public Screen {
   void follow_board(Touch touch, Point point);
   // Does what is chosen. Before: goes().
   void go();
-  // True: it is done, and the screen that comes next is shown. Else it says why not.
-  bool answer(rules::Verdict verdict);
+  // True: it is done, and the screen that comes next is shown. Else it says why not. What is a part
+  // of a move has no sound of its own.
+  enum class Deed : uint8_t { part, move };
+  bool answer(rules::Verdict verdict, Deed deed = Deed::move);
   bool twice();  // the second of two quick touches
-  void tick_every(uint32_t milliseconds);
-  void end_ticking();
 
  private:
   void show_all();
+  void sound_move() const;
   void undo();
   void go_on();
   void follow_guide() const;
@@ -115,7 +116,6 @@ class PlayScreen : public Screen {
   Guide* guide_;
   lv_obj_t *undo_ = nullptr, *go_ = nullptr;
   bool undo_says_ = false;
-  lv_timer_t* timer_ = nullptr;
   uint32_t last_tap_ = 0;
   Point down_ = {};  // where the finger came to the board
   bool on_choice_ = false;

@@ -18,7 +18,9 @@ Colors paint_plate(Painter& painter, const TargetView& view) {
   return inverted ? Colors{colors.ink, colors.raised} : Colors{colors.raised, colors.ink};
 }
 
-// A small plan in the theme's own colours, 26 × 29.
+constexpr Size kSample = {40, 21};
+
+// A small plan in the theme's own colours.
 void paint_sample(Painter& painter, const Rect& area, Theme theme) {
   const Palette& colors = palette(theme);
   painter.fill(area, colors.ground);
@@ -26,20 +28,21 @@ void paint_sample(Painter& painter, const Rect& area, Theme theme) {
   const bool grey = theme == Theme::grey;
   const Color left = grey ? rgb(0x8E8E8E) : colors.area(Wash::red).color;
   const Color right = grey ? rgb(0xC9C9C9) : colors.area(Wash::blue).color;
-  painter.fill({area.x + 4, area.y + 5, 8, 8}, left);
-  painter.fill({area.x + 14, area.y + 5, 8, 8}, right);
-  painter.fill({area.x + 4, area.y + 17, 18, 2}, colors.ink);
-  painter.fill({area.x + 4, area.y + 22, 12, 2}, colors.ink);
+  painter.fill({area.x + 4, area.y + 6, 8, 9}, left);
+  painter.fill({area.x + 14, area.y + 6, 8, 9}, right);
+  painter.fill({area.x + 25, area.y + 7, 11, 2}, colors.ink);
+  painter.fill({area.x + 25, area.y + 12, 8, 2}, colors.ink);
 }
 
 }  // namespace
 
 void paint_theme_segment(Painter& painter, const TargetView& view) {
   const Colors drawn = paint_plate(painter, view);
-  const Rect sample = {view.area.x + 5, view.area.y + 9, 26, 29};
+  const Rect sample = {view.area.x + (view.area.width - kSample.width) / 2, view.area.y + 4,
+                       kSample.width, kSample.height};
   paint_sample(painter, sample, static_cast<Theme>(view.spec.value));
-  const int left = sample.right() + 2;
-  painter.label({left, view.area.y, view.area.right() - 2 - left, view.area.height},
+  const int top = sample.bottom() + 1;
+  painter.label({view.area.x + 2, top, view.area.width - 4, view.area.bottom() - 2 - top},
                 view.spec.label, kText, drawn.front, Align::center);
 }
 

@@ -157,7 +157,7 @@ void EntryScreen::touched(uint8_t, Touch touched, Point point) {
   if (touched != Touch::up || pressed == kNone) return;
   press(kNone);
   if (under != pressed) return;
-  device().click();
+  device().sound(Sound::touch);
   touch(static_cast<uint8_t>(pressed));
 }
 
@@ -177,6 +177,7 @@ void EntryScreen::touch(uint8_t index) {
 // What came is told where the same screen asks on: elsewhere the board shows it.
 void EntryScreen::draw() {
   play_->match().draw_for_people();
+  device().sound(Sound::luck);
   play_->moment_at(static_cast<unsigned>(play_->match().events()));
   play_->tell_moment(drawn_, sizeof drawn_);
   go_on();
@@ -187,6 +188,7 @@ void EntryScreen::enter() {
   if (!picker().ready()) return refuse(text(Text::entry_choose), layout().enter);
   const rules::Verdict verdict = play_->match().act(picker().event());
   LV_ASSERT(verdict.ok());
+  device().sound(Sound::done);
   go_on();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/core/screen.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/title_line.hpp"
+#include "ui/core/ui_state.hpp"
 #include "ui/core/worked_out.hpp"
 #include "ui/play/game_entry.hpp"
 #include "ui/play/guard.hpp"
@@ -82,7 +83,7 @@ void ResultScreen::read_result() {
   Shown& shown = work_out<Shown>();
   const Result& result = shown.result = play_->result();
   shown.verdict.tell(*play_, result);
-  const std::span<const Text> items = play_->entry().items;
+  const std::span<const Text> items = play_->entry().items.first(play_->items());
   LV_ASSERT(items.size() <= kMostRows);
   shown.sheet.seats = play_->setup().seats;
   if (play_->players() > 1) shown.sheet.winners = result.winners;
@@ -105,8 +106,9 @@ void ResultScreen::read_result() {
 }
 
 void ResultScreen::build(lv_obj_t* root) {
-  if (fresh_ && role() != Role::looked_at) guard::begin();
+  const bool fresh = fresh_ && role() != Role::looked_at;
   fresh_ = false;
+  if (fresh) guard::begin();
   read_result();
   const ResultLayout& parts = shown().parts;
   if (play_->result_picture() != nullptr) {
@@ -122,6 +124,10 @@ void ResultScreen::build(lv_obj_t* root) {
   add_bar(root);
   if (role() == Role::played) add_menu(root, kMenu);
   if (role() == Role::looked_at) add_back(root);
+  if (!fresh) return;
+  device().sound(Sound::end);
+  shown().verdict.start_motion(parts.verdict);
+  motion::start(motion::Kind::points, totals_of_sheet(parts.sheet, shown().sheet));
 }
 
 void ResultScreen::add_bar(lv_obj_t* root) {

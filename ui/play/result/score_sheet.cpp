@@ -2,6 +2,8 @@
 
 #include <lvgl.h>
 
+#include "ui/core/motion.hpp"
+
 namespace ui {
 namespace {
 
@@ -170,8 +172,9 @@ void paint_total(Painter& painter, const Layout& parts, const ScoreSheet& sheet)
     const Rect cell = parts.column(line, player);
     const bool inverted = won(sheet, player);
     if (inverted) painter.fill(cell, colors.ink);
-    paint_value(painter, {cell.x, cell.y + 1, cell.width, cell.height - 1}, sheet.totals[player],
-                wide ? kText : kTitle, inverted ? colors.raised : colors.ink, false);
+    paint_value(painter, {cell.x, cell.y + 1, cell.width, cell.height - 1},
+                motion::counted(sheet.totals[player]), wide ? kText : kTitle,
+                inverted ? colors.raised : colors.ink, false);
   }
 }
 
@@ -183,6 +186,10 @@ int sheet_height(int players, int rows) {
 
 int least_sheet_height(int players, int rows) {
   return head_height(players, true) + rows * kLeastRow + kTightTotal;
+}
+
+Rect totals_of_sheet(const Rect& area, const ScoreSheet& sheet) {
+  return layout(area, sheet).total;
 }
 
 void paint_score_sheet(Painter& painter, const Rect& area, const ScoreSheet& sheet) {

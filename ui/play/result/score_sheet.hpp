@@ -28,6 +28,10 @@ int sheet_height(int players, int rows);
 int least_sheet_height(int players, int rows);
 
 // Fits 1 to 6 players and 1 to 10 rows into `area`; draws every pixel of it.
+// The totals count up while points do.
 void paint_score_sheet(Painter& painter, const Rect& area, const ScoreSheet& sheet);
+
+// Where its totals are.
+Rect totals_of_sheet(const Rect& area, const ScoreSheet& sheet);
 
 }  // namespace ui

@@ -6,6 +6,8 @@
 
 #include "rules/core/bits.hpp"
 #include "rules/core/text.hpp"
+#include "ui/core/motion.hpp"
+#include "ui/core/write.hpp"
 
 namespace ui {
 namespace {
@@ -69,7 +71,8 @@ void Verdict::tell(Play& play, const Result& result) {
   *this = {};
   tell_kept_place(play, place_);
   if (play.players() > 1) return tell_verdict(play, result, words_, sizeof words_);
-  lv_snprintf(number_, sizeof number_, "%d", int{result.scores[0].total});
+  total_ = result.scores[0].total;
+  lv_snprintf(number_, sizeof number_, "%d", int{total_});
   title_ = result.title;
 }
 
@@ -96,6 +99,35 @@ int Verdict::height_of_place(int width) const {
   return height;
 }
 
+Rect Verdict::area_of_place(const Rect& area) const {
+  const int own = height(area.width, false) - kBelow;
+  if (area.height < height(area.width)) return {};
+  return {area.x, area.y + own, area.width, area.height - own};
+}
+
+Stamp Verdict::beside_or_below(const Rect& area) const {
+  Rect line = {area.x, area.y + kNumberHeight, area.width, kTitleLine};
+  if (beside(area.width)) {
+    const int used = text_width(number_, kNumber) + kGap;
+    line = {area.x + used, area.y + 3, area.width - used, kNumberHeight - 3};
+  }
+  const char* const words = beside_number();
+  return {line, words, fitting(words, line.width, kTitle)};
+}
+
+Stamp Verdict::place_in_line(const Rect& area) const {
+  const char* const words = short_place();
+  const Face& face = line_face(words, area.width);
+  return {{area.x, area.y, area.width, face.line_height}, words, face};
+}
+
+// Broken into lines it is none.
+bool Verdict::stamps_place(const Rect& area) const {
+  const Stamp line = place_in_line(area);
+  return place_.new_best && line.words[0] != '\0' &&
+         text_width(line.words, line.face) <= area.width;
+}
+
 void Verdict::paint_place(Painter& painter, const Rect& area) const {
   const Palette& colors = palette();
   Rect line = area;
@@ -107,29 +139,33 @@ void Verdict::paint_place(Painter& painter, const Rect& area) const {
     const int used = paragraph_height(words, face, line.width);
     line = {line.x, line.y + used, line.width, line.height - used};
   }
+  if (stamps_place(area)) paint_stamp(painter, place_in_line(area));
 }
 
 void Verdict::paint(Painter& painter, const Rect& area) const {
-  if (!painter.sees(area)) return;
+  if (!painter.sees(area.inset(-kStampReach))) return;
   const Palette& colors = palette();
-  const int own = height(area.width, false) - kBelow;
-  if (area.height >= height(area.width)) {
-    paint_place(painter, {area.x, area.y + own, area.width, area.height - own});
-  }
+  const Rect place = area_of_place(area);
+  if (!place.empty()) paint_place(painter, place);
   if (!alone()) {
+    const int own = height(area.width, false) - kBelow;
     return painter.paragraph({area.x, area.y, area.width, own}, words_,
                              sentence_face(words_, area.width), colors.ink);
   }
-  const bool accent = title_ != nullptr || (place_leads() && place_.new_best);
-  painter.text({area.x, area.y, area.width, kNumberHeight}, number_, kNumber, colors.ink);
-  Rect line = {area.x, area.y + kNumberHeight, area.width, kTitleLine};
-  if (beside(area.width)) {
-    const int used = text_width(number_, kNumber) + kGap;
-    line = {area.x + used, area.y + 3, area.width - used, kNumberHeight - 3};
-  }
-  const char* const words = beside_number();
-  painter.text(line, words, fitting(words, line.width, kTitle),
-               accent ? colors.accent : colors.ink);
+  painter.text({area.x, area.y, area.width, kNumberHeight}, Digits(motion::counted(total_)),
+               kNumber, colors.ink);
+  const Stamp title = beside_or_below(area);
+  painter.text(title.line, title.words, title.face, stamps_title() ? colors.accent : colors.ink);
+  if (stamps_title()) paint_stamp(painter, title);
+}
+
+void Verdict::start_motion(const Rect& area) const {
+  const Rect place = area_of_place(area);
+  if (!place.empty() && stamps_place(place)) start_stamp(place_in_line(place));
+  if (!alone()) return;
+  motion::start(motion::Kind::points,
+                {area.x, area.y, text_width(number_, kNumber), kNumberHeight});
+  if (stamps_title()) start_stamp(beside_or_below(area));
 }
 
 }  // namespace ui

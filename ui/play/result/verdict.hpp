@@ -2,6 +2,7 @@
 // then the place of the game among those that are kept.
 #pragma once
 
+#include "ui/core/stamp.hpp"
 #include "ui/play/play.hpp"
 #include "ui/play/result/kept_place.hpp"
 #include "ui/play/result/result.hpp"
@@ -23,6 +24,8 @@ class Verdict {
   // In a place of this width. Where there is no room for it, the place of the game is left out.
   int height(int width, bool with_place = true) const;
   void paint(Painter& painter, const Rect& area) const;
+  // Its number counts up, and its title and a new best are stamped.
+  void start_motion(const Rect& area) const;
 
  private:
   bool alone() const { return number_[0] != '\0'; }
@@ -36,6 +39,16 @@ class Verdict {
   // The title has a line of its own where there is no room beside the number.
   bool beside(int width) const;
 
+  // The words beside the number or below it, and whether they are worth a stamp.
+  Stamp beside_or_below(const Rect& area) const;
+  bool stamps_title() const { return title_ != nullptr || (place_leads() && place_.new_best); }
+  // The place in a line of its own, and the same of it.
+  Stamp place_in_line(const Rect& area) const;
+  bool stamps_place(const Rect& area) const;
+  // Below what is its own; empty where there is no room for it.
+  Rect area_of_place(const Rect& area) const;
+
+  int16_t total_ = 0;  // what the number says
   char number_[8] = {};
   const char* title_ = nullptr;  // the game's, if any
   char words_[200] = {};

@@ -51,6 +51,32 @@ int row_width(Seat seat, int y, int size) {
   return size;
 }
 
+void paint_seat_symbol(Painter& painter, const Rect& area, Seat seat, Color color) {
+  const int size = area.width;
+  for (int y = 0; y < size; ++y) {
+    const int width = row_width(seat, y, size);
+    painter.across(area.x + (size - width) / 2, area.y + y, width, color);
+  }
+}
+
+template <Seat seat>
+void paint_sign(Painter& painter, const Rect& area, Color color) {
+  paint_seat_symbol(painter, area.middle({area.width | 1, area.width | 1}), seat, color);
+}
+
+// In a text they stand for the colours' words.
+constexpr Sign kSigns[kSeats] = {
+    {0xE000, Sign::kAsHigh, paint_sign<Seat::red>},
+    {0xE001, Sign::kAsHigh, paint_sign<Seat::yellow>},
+    {0xE002, Sign::kAsHigh, paint_sign<Seat::blue>},
+    {0xE003, Sign::kAsHigh, paint_sign<Seat::green>},
+    {0xE004, Sign::kAsHigh, paint_sign<Seat::brown>},
+    {0xE005, Sign::kAsHigh, paint_sign<Seat::purple>},
+};
+constexpr const char* kMarkedNames[kSeats] = {
+    "\uE000Red", "\uE001Yellow", "\uE002Blue", "\uE003Green", "\uE004Brown", "\uE005Purple",
+};
+
 }  // namespace
 
 void Seats::give(unsigned player, Seat seat) {
@@ -69,7 +95,8 @@ const char* seat_label(Seat seat, bool bot) {
 }
 
 const char* seat_label(Seat seat, const SeatName& name, bool bot) {
-  return name.given() && !bot ? name.letters : text(seat_name(seat));
+  if (name.given() && !bot) return name.letters;
+  return grey() ? kMarkedNames[static_cast<size_t>(seat)] : text(seat_name(seat));
 }
 
 void use_names(const Seats& seats, const SeatName* names) {
@@ -89,11 +116,13 @@ void paint_seat(Painter& painter, const Rect& area, Seat seat) {
   const int size = area.width * 4 / 7;
   const Rect symbol = area.middle({size, size});
   // Some of Grey's patterns are as dark as the symbol.
-  if (&colors == &palette(Theme::grey)) painter.fill(symbol.inset(-2), colors.raised);
-  for (int y = 0; y < size; ++y) {
-    const int width = row_width(seat, y, size);
-    painter.across(symbol.x + (size - width) / 2, symbol.y + y, width, colors.on_color);
-  }
+  if (grey()) painter.fill(symbol.inset(-2), colors.raised);
+  paint_seat_symbol(painter, symbol, seat, colors.on_color);
+}
+
+const Sign* seat_sign(uint32_t letter) {
+  const uint32_t seat = letter - kSigns[0].letter;
+  return seat < kSeats ? &kSigns[seat] : nullptr;
 }
 
 void paint_bot_mark(Painter& painter, const Rect& area, Color color) {

@@ -6,6 +6,7 @@
 #include "rules/core/event.hpp"
 #include "ui/core/painter.hpp"
 #include "ui/core/seat.hpp"
+#include "ui/core/signs.hpp"
 #include "ui/core/strings.hpp"
 
 namespace ui {
@@ -23,8 +24,8 @@ struct Seats {
 };
 
 Text seat_name(Seat seat);
-// What people read for who plays this colour: the name that was given, else the colour's word. A
-// bot's is the colour's word.
+// What people read for who plays this colour: the name that was given, else the colour's word, with
+// its sign in Grey. A bot's is the colour's word.
 const char* seat_label(Seat seat, bool bot = false);
 // The same with a name of its own, as of a game that is kept; stays valid as long as the name.
 const char* seat_label(Seat seat, const SeatName& name, bool bot = false);
@@ -35,6 +36,9 @@ void use_names(const Seats& seats, const SeatName* names);
 void use_own_names();
 
 Wash seat_wash(Seat seat);
+
+// nullptr where the letter is no seat's sign.
+const Sign* seat_sign(uint32_t letter);
 
 inline constexpr Size kSeatChip = {14, 14};
 // The colour with its symbol, at any size from `kSeatChip` on: what tells players apart is drawn,

@@ -181,8 +181,10 @@ Color paint_part(Painter& painter, const TargetView& view) {
 }
 
 void SeatsScreen::paint_color(Painter& painter, const TargetView& view) const {
-  paint_part(painter, view);
-  paint_seat(painter, view.area.middle({kChip, kChip}), seat(view.spec.value));
+  const Color front = paint_part(painter, view);
+  const Rect chip = view.area.middle({kChip, kChip});
+  paint_seat(painter, chip, seat(view.spec.value));
+  paint_changes(painter, chip, front);
 }
 
 void SeatsScreen::paint_name(Painter& painter, const TargetView& view) const {

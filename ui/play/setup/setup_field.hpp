@@ -15,8 +15,6 @@ class OwnField {
   // Of its list; the one that is chosen, or ListSpec::kNone where it is not one.
   unsigned rows() const;
   unsigned chosen() const;
-  // Whether a touch goes to its other value at once.
-  bool toggles() const { return field_.choose == Choose::one && rows() == 2; }
   // Whether its list stays when a row is taken.
   bool stays() const { return !one(); }
 

@@ -14,14 +14,6 @@ constexpr int kChip = 20;
 constexpr int kWideSeat = 78;   // has room for chip and name side by side
 constexpr int kRoomySeat = 96;  // in the larger type
 
-// Two triangles that point away from each other.
-void triangles_aside(Painter& painter, Point middle, Color color) {
-  for (int step = 0; step <= 4; ++step) {
-    painter.down(middle.x - 6 + step, middle.y - step, 2 * step + 1, color);
-    painter.down(middle.x + 6 - step, middle.y - step, 2 * step + 1, color);
-  }
-}
-
 // The plate of a cell with the lines that part it from its neighbours.
 Color paint_cell(Painter& painter, const Rect& area, bool pressed) {
   const Palette& colors = palette();
@@ -45,6 +37,16 @@ void paint_opens(Painter& painter, Point middle, Color color) {
   }
 }
 
+void paint_changes(Painter& painter, const Rect& area, Color color) {
+  constexpr int kSteps = 4, kBeside = 2;
+  const int middle = area.center().y;
+  for (int step = 0; step < kSteps; ++step) {
+    const int out = kBeside + kSteps - step;
+    painter.down(area.x - out, middle - step, 2 * step + 1, color);
+    painter.down(area.right() - 1 + out, middle - step, 2 * step + 1, color);
+  }
+}
+
 void paint_setup_field(Painter& painter, const TargetView& view) {
   const Palette& colors = palette();
   const auto& field = *static_cast<const ShownField*>(view.spec.more);
@@ -62,11 +64,7 @@ void paint_setup_field(Painter& painter, const TargetView& view) {
     value = {label.x, area.y + 17, area.right() - 2 - label.x, 2 * kNote.line_height};
   }
   painter.label(value, field.value, kTitle, front);
-  if (field.toggles) {
-    triangles_aside(painter, {mark, y}, front);
-  } else {
-    paint_opens(painter, {mark, y}, front);
-  }
+  paint_opens(painter, {mark, y}, front);
 }
 
 void paint_setup_seat(Painter& painter, const Rect& area, const Setup& setup, unsigned index,

@@ -10,7 +10,6 @@ namespace ui {
 struct ShownField {
   const char* label;
   const char* value;
-  bool toggles;  // there are two values: a touch takes the other one
 };
 void paint_setup_field(Painter& painter, const TargetView& view);
 
@@ -25,6 +24,8 @@ void paint_setup_seat(Painter& painter, const Rect& area, const Setup& setup, un
 
 // The mark of what opens a list or a screen.
 void paint_opens(Painter& painter, Point middle, Color color);
+// The mark around what a touch changes for the next one: a triangle on both sides of `area`.
+void paint_changes(Painter& painter, const Rect& area, Color color);
 
 // Rows of lists: so many players, a kind of luck.
 void paint_players_row(Painter& painter, const Rect& area, const Seats& seats, unsigned players,

@@ -53,9 +53,6 @@ class SetupScreen final : public Screen {
   OwnField own_field(unsigned field) const { return {*game_, choice_->setup, own(field)}; }
   unsigned fields() const { return own_fields() + (has_players() ? 2 : 1); }
   unsigned own_fields() const { return static_cast<unsigned>(game_->fields.size()); }
-  bool toggles(unsigned field) const {
-    return is_own(field) ? own_field(field).toggles() : is_players(field) && rows_of(field) == 2;
-  }
   const char* told() const;
   unsigned rows_of(unsigned field) const;
   unsigned chosen_of(unsigned field) const;
@@ -144,7 +141,7 @@ void SetupScreen::build(lv_obj_t* root) {
   lv_snprintf(luck_, sizeof luck_, text(Text::numbered_luck),
               static_cast<unsigned>(setup().challenge));
   for (unsigned i = 0; i < fields(); ++i) {
-    shown_[i] = {label_of(i), value_of(i), toggles(i)};
+    shown_[i] = {label_of(i), value_of(i)};
     add_target(root, {.name = name_of(i),
                       .area = parts.field(static_cast<int>(i)),
                       .paint = paint_setup_field,
@@ -203,7 +200,6 @@ void SetupScreen::paint_value(Painter& painter, const Rect& area, unsigned row,
 void SetupScreen::touch_field(unsigned field) {
   open_ = static_cast<uint8_t>(field);
   touched_ = true;
-  if (shown_[field].toggles) return take(1 - chosen_of(field));
   open_list(
       {.title = label_of(field),
        .rows = rows_of(field),
