@@ -84,6 +84,7 @@ void test_lesson_should_come_to_its_end_by_the_touches_it_asks_for() {
   pause();
   finger::tap("button Score");
   TEST_ASSERT_TRUE(fake::there("button Done"));
+  pause();  // points count up
   TEST_ASSERT_TRUE(fake::shows("13 VP  $7"));
 }
 
