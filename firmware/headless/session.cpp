@@ -22,6 +22,7 @@
 #include "firmware/headless/commands.hpp"
 #include "firmware/headless/png.hpp"
 #include "firmware/record_files.hpp"
+#include "ui/core/guard.hpp"
 #include "ui/core/ui.hpp"
 
 namespace firmware::headless {
@@ -29,8 +30,9 @@ namespace {
 
 using drivers::display::DcsPanel;
 
-constexpr unsigned kTapMs = 60;      // a short press of a finger
-constexpr unsigned kSettleMs = 400;  // longer than any motion on the screens
+constexpr unsigned kTapMs = 60;  // a short press of a finger
+// Longer than any motion on the screens, and until all that has come could be seen.
+constexpr unsigned kSettleMs = ui::guard::kUnseenMs + 50;
 constexpr int kMostConsoleSteps = 20'000;
 
 struct Search {

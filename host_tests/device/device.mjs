@@ -6,7 +6,7 @@ import { image } from './places.mjs';
 
 const START_MS = 1000;
 const TAP_MS = 60;
-const SETTLE_MS = 400;
+const SETTLE_MS = 650; // until all that has come could be seen
 
 export class Device {
   constructor(options = {}) {

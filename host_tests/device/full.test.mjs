@@ -116,7 +116,7 @@ const MOST_FRAME_MS = 33;
 const PAGES = 12;
 const MOST_TOUCH_MS = 70; // 50 where fewer games are kept: up to 17 go to reading the list
 const TAP_MS = 60;
-const SETTLE_MS = 400;
+const SETTLE_MS = 650; // until all that has come could be seen
 
 function middleOf(device, name) {
   const found = device.targets().find((target) => target.name === name);

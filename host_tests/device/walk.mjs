@@ -6,7 +6,7 @@ import { ROOT } from './places.mjs';
 const SLICE_MS = 5;
 const SETTLED_MS = 40; // some of LVGL's frames: what changes later is no answer to the touch
 const TAP_MS = 60;
-const SETTLE_MS = 400;
+const SETTLE_MS = 650; // until all that has come could be seen
 const MOST_PAGES = 20;
 
 export class Walk {

@@ -18,6 +18,7 @@
 #include "host_tests/pictures/two_step.hpp"
 #include "ui/core/fault_screen.hpp"
 #include "ui/core/focus.hpp"
+#include "ui/core/guard.hpp"
 #include "ui/core/message.hpp"
 #include "ui/core/ui.hpp"
 #include "ui/play/play.hpp"
@@ -26,7 +27,8 @@ namespace script {
 namespace {
 
 constexpr unsigned kTapMs = 60;
-constexpr unsigned kSettleMs = 400;  // longer than any motion on the screens
+// Longer than any motion on the screens, and until all that has come could be seen.
+constexpr unsigned kSettleMs = ui::guard::kUnseenMs + 50;
 constexpr int kMostPages = 20;
 
 class Player {

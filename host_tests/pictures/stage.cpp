@@ -9,6 +9,7 @@
 
 #include "host_tests/ui/some_games.hpp"
 #include "rules/core/assert.hpp"
+#include "ui/core/guard.hpp"
 #include "ui/core/lvgl_assert.h"
 #include "ui/core/ui.hpp"
 #include "ui/home/home_screen.hpp"
@@ -20,7 +21,8 @@ constexpr int kBands = 10;  // as on the board: a screen is painted once for eac
 constexpr uint32_t kTouchPeriodMs = 10;
 constexpr uint8_t kScrollLimit = 10;
 constexpr unsigned kTapMs = 60;
-constexpr unsigned kSettleMs = 400;  // longer than any motion on the screens
+// Longer than any motion on the screens, and until all that has come could be seen.
+constexpr unsigned kSettleMs = ui::guard::kUnseenMs + 50;
 
 uint32_t now_ms = 0;
 lv_display_t* display = nullptr;

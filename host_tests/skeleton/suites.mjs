@@ -8,6 +8,7 @@ export const WORDS = {
   'core/test_random_games.cpp': ['1000000', '200'],
   'core/test_match_games.cpp': ['0'],
   'ui/test_by_show.cpp': ['16'],
+  'ui/test_unseen.cpp': ['1'],
 };
 
 /** C++ suites that play no game, or only some that they name. */

@@ -94,6 +94,7 @@ test_clicks_should_lead_to_the_record_of_a_game() {
   local name
   click_on 'button City Planner' 2 && shows 'City Planner' || return 1 # the first time home lay in landscape
   for name in 'button New' 'field Luck' 'row 2' 'key 7' 'button OK' 'button Start' menu 'button Record' 'button Code'; do
+    [ "$name" != 'button Start' ] || sleep 0.7 # it waits until it could be seen
     click_on "$name" && shows "${name#button }" || return 1
   done
 }

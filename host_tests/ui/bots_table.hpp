@@ -45,7 +45,7 @@ void move(ui::Play& play, const rules::Match<G>& match, rules::Rng& rng) {
   pause();
   switch (match.due()) {
     case Due::hand_over:
-      return finger::tap("button Go on");
+      return finger::tap_seen("button Go on");
     case Due::throwing:
       return finger::tap("button Roll");
     default: {
@@ -53,7 +53,7 @@ void move(ui::Play& play, const rules::Match<G>& match, rules::Rng& rng) {
       const rules::Event event = own[rng.below(static_cast<uint32_t>(own.size()))];
       play.picker().show(event);
       ui::screens::rebuild();
-      finger::wait(1);
+      pause();
       const size_t before = match.events();
       finger::tap(play.picker().target());
       TEST_ASSERT_TRUE(match.event(before) == event);
@@ -78,7 +78,7 @@ inline void see_bot(ui::Play& play, Way way) {
   rules::AnyMatch& match = play.match();
   TEST_ASSERT_TRUE(bot_shown());
   if (way == Way::skip) {
-    finger::tap("button Skip");
+    finger::tap_seen("button Skip");
     for (int i = 0; i < 100 && bot_shown(); ++i) finger::wait(kThinking);
     TEST_ASSERT_EQUAL(0, match.bot_to_go());
     return;
@@ -98,6 +98,7 @@ inline void see_bot(ui::Play& play, Way way) {
     TEST_ASSERT_TRUE_MESSAGE(fake::shows(first.c_str()), words);
   }
   if (way == Way::hurry) {
+    finger::wait(finger::kUnseenMs - kThinking);
     finger::tap("button Hurry");
   } else {
     finger::wait(ui::kBotPace);

@@ -59,7 +59,8 @@ class Hand {
 
 namespace detail {
 
-inline constexpr unsigned kPauseMs = 600;  // a touch that comes at once belongs to the one before
+// A touch that comes at once may be meant for what was there before.
+inline constexpr unsigned kPauseMs = 600;
 
 inline const char* tap(ui::Play& play, Hand& hand, const char* target) {
   hand.sees(play, nullptr);
@@ -85,7 +86,7 @@ inline const char* show_and_do(ui::Play& play, Decisions& decisions, Hand& hand)
   play.picker().show(event);
   if (!play.picker().ready() || play.picker().event() != event) return "it is not chosen";
   ui::screens::rebuild();
-  hand.wait(1);
+  hand.wait(kPauseMs);
   hand.sees(play, &event);
   const size_t before = play.match().events();
   if (!hand.tap(play.picker().target())) return "nothing is called as the picker says";

@@ -58,6 +58,9 @@ inline rules::Event jump_event(rules::Actor actor, unsigned from, unsigned quart
 
 inline void tap(const std::string& name) { finger::tap(name.c_str()); }
 
+// A touch that comes at once may be meant for what was there before.
+inline void pause() { finger::wait(600); }
+
 inline void start(const ui::Settings& settings = {}) {
   fake::start({&ui::cities::kEntry, 1}, settings);
 }
@@ -79,7 +82,9 @@ inline void begin(unsigned players, unsigned level, uint16_t challenge,
 }
 
 inline void take_device() {
-  if (fake::there("button Go on")) tap("button Go on");
+  if (!fake::there("button Go on")) return;
+  pause();
+  tap("button Go on");
 }
 
 inline void choose_start(unsigned tile, unsigned site, unsigned turns) {
@@ -116,6 +121,7 @@ inline void act(rules::Event event) {
       tap(field_name(event.c, event.b / rule::kQuarters));
       return tap("button Walk");
     case rule::Verb::kStay:
+      pause();
       return tap("button Stay");
     default:
       TEST_FAIL_MESSAGE("no event of a player");
@@ -167,9 +173,6 @@ inline void play_until(rules::Rng& rng, bool (*there)()) {
   while (!there()) move(rng);
   take_device();
 }
-
-// A touch that comes at once belongs to the one before.
-inline void pause() { finger::wait(600); }
 
 inline std::string record() {
   std::string text;

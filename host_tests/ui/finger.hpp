@@ -55,6 +55,13 @@ inline void tap(const char* name) {
   tap(search.target.x + search.target.width / 2, search.target.y + search.target.height / 2);
 }
 
+// What can't be taken back waits until it could be seen.
+inline constexpr uint32_t kUnseenMs = 600;
+inline void tap_seen(const char* name) {
+  wait(kUnseenMs);
+  tap(name);
+}
+
 inline ui::Point middle_of(const std::string& name) {
   const Search search = find(name.c_str());
   TEST_ASSERT_TRUE_MESSAGE(search.found, name.c_str());

@@ -26,7 +26,7 @@ std::vector<std::string> texts_of(uint32_t milliseconds) {
 void test_skip_should_be_answered_before_anything_is_thought_out() {
   ui::cities::CitiesMatch& play = ui::cities::the_game;
   begin(play, seats({Sitter::greedy, Sitter::random}));
-  finger::wait(kThinking);
+  finger::wait(finger::kUnseenMs);
   const size_t before = play.match().events();
   const ui::Target skip = finger::find("button Skip").target;
   drivers::touch::set_finger(true, skip.x + 20, skip.y + 20);
@@ -89,7 +89,7 @@ void test_items_of_the_score_should_be_told_when_a_bot_changes_them() {
         ++told;
       }
     }
-    finger::tap("button Hurry");
+    finger::tap_seen("button Hurry");
   }
   TEST_ASSERT_GREATER_THAN(8, told);
 }

@@ -82,7 +82,7 @@ void test_touch_on_the_board_should_stop_the_pace_until_it_is_hurried() {
   finger::tap("board");
   finger::wait(5 * ui::kBotPace);
   TEST_ASSERT_EQUAL(before, play.match().events());
-  finger::tap("button Hurry");
+  finger::tap_seen("button Hurry");
   TEST_ASSERT_EQUAL(before + 1, play.match().events());
 }
 
@@ -91,7 +91,7 @@ void test_bot_should_be_hurried_also_while_it_thinks() {
   ui::cities::CitiesMatch& play = ui::cities::the_game;
   begin(play, seats({Sitter::greedy, Sitter::random}));
   const size_t before = play.match().events();
-  finger::tap("button Hurry");
+  finger::tap_seen("button Hurry");
   finger::wait(kThinking);
   TEST_ASSERT_EQUAL(before + 1, play.match().events());
 }
@@ -118,7 +118,7 @@ void test_bot_should_go_on_where_it_was_when_home_was_left_again() {
   finger::wait(3 * ui::kBotPace);
   TEST_ASSERT_EQUAL(before, play.match().events());
   finger::tap("button Resume");
-  finger::tap("button Hurry");
+  finger::tap_seen("button Hurry");
   TEST_ASSERT_TRUE(play.match().event(before) == decided);
 }
 
@@ -190,7 +190,7 @@ void test_seats_should_be_given_to_bots_by_touches() {
   ui::set_current_play(nullptr);
   fake::start(kGames);
   finger::tap("button Cities");
-  finger::tap("button New");
+  finger::tap_seen("button New");
   TEST_ASSERT_FALSE_MESSAGE(fake::there("field Seats"), "who plays alone is a person");
   finger::tap("field Players");
   finger::tap("row 3");
@@ -205,8 +205,8 @@ void test_seats_should_be_given_to_bots_by_touches() {
   finger::tap("who 3");
   TEST_ASSERT_TRUE(fake::shows("Takes the most points now."));
   finger::tap("row 3");
-  finger::tap("button Done");
-  finger::tap("button Start");
+  finger::tap_seen("button Done");
+  finger::tap_seen("button Start");
   const rules::Party& party = ui::cities::the_game.match().party();
   TEST_ASSERT_TRUE(party.sitter(1) == Sitter::random);
   TEST_ASSERT_TRUE(party.sitter(2) == Sitter::person);
@@ -216,10 +216,10 @@ void test_seats_should_be_given_to_bots_by_touches() {
   ui::set_current_play(nullptr);
   fake::start(kGames);
   finger::tap("button Cities");
-  finger::tap("button New");
+  finger::tap_seen("button New");
   finger::tap("field Players");
   finger::tap("row 1");
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   TEST_ASSERT_TRUE(ui::cities::the_game.match().party().is_person(1));
 }
 
@@ -228,7 +228,7 @@ void test_seats_and_turn_of_a_bot_should_have_room_for_fingers_however_it_is_hel
     ui::set_current_play(nullptr);
     fake::start(kGames, held);
     finger::tap("button Cities");
-    finger::tap("button New");
+    finger::tap_seen("button New");
     finger::tap("field Players");
     finger::tap("row 4");
     fake::expect_room_for_fingers();

@@ -17,7 +17,7 @@ void test_others_should_be_hidden_until_the_device_is_handed_over() {
   TEST_ASSERT_TRUE(fake::shows("Pass to"));
   TEST_ASSERT_FALSE(fake::there("board"));
   TEST_ASSERT_FALSE(game().match().can_undo());
-  tap("button Go on");
+  finger::tap_seen("button Go on");
   TEST_ASSERT_EQUAL(1, game().holder());
   // What the other did in this round isn't seen yet.
   TEST_ASSERT_NOT_EQUAL(state().cities[1].laid, game().seen().cities[1].laid);
@@ -80,7 +80,7 @@ void test_game_should_go_on_where_it_was_when_it_is_resumed() {
   finger::wait(50);
   tap("button Resume");
   TEST_ASSERT_EQUAL_MEMORY(&before, &state(), sizeof before);
-  tap("button Stay");
+  finger::tap_seen("button Stay");
   TEST_ASSERT_EQUAL(rule::Verb::kStay, last_of_players().verb());
 }
 
@@ -89,7 +89,7 @@ void test_again_should_begin_with_the_same_set_up_and_other_luck() {
   play_to_the_end(18);
   fake::next_random = 12;
   pause();
-  tap("button Again");
+  finger::tap_seen("button Again");
   TEST_ASSERT_EQUAL(2, game().players());
   TEST_ASSERT_EQUAL(3, state().options.level);
   TEST_ASSERT_NOT_EQUAL(12, game().setup().challenge);
@@ -126,7 +126,7 @@ void test_pool_should_be_back_where_it_was_when_a_game_has_ended() {
   play_to_the_end(20);
   for (lv_mem_monitor_t* seen : {&before, &after}) {
     pause();
-    tap("button Again");
+    finger::tap_seen("button Again");
     play_to_the_end(20);
     pause();
     tap("button Home");
@@ -155,8 +155,9 @@ std::string sentence(std::initializer_list<std::initializer_list<int16_t>> playe
 }
 
 void test_result_should_say_in_a_sentence_how_it_was_decided() {
-  TEST_ASSERT_EQUAL_STRING("Red wins. Yellow has 8 points too: the best paid tourist decides, 5 to 4.",
-                           sentence({{5, 3}, {4, 4}}).c_str());
+  TEST_ASSERT_EQUAL_STRING(
+      "Red wins. Yellow has 8 points too: the best paid tourist decides, 5 to 4.",
+      sentence({{5, 3}, {4, 4}}).c_str());
   TEST_ASSERT_EQUAL_STRING(
       "Blue wins. Red has 10 points too: the second best paid tourist decides, 4 to 3.",
       sentence({{5, 3, 2}, {4, 4, 2}, {5, 4, 1}}).c_str());

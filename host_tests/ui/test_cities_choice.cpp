@@ -51,7 +51,7 @@ void test_stay_should_be_there_also_where_a_tourist_can_walk_and_jump() {
     TEST_ASSERT_FALSE_MESSAGE(over(), "no tourist could do both");
     play_until(rng, [] { return over() || sending(); });
     if (try_it()) break;
-    tap("button Stay");
+    finger::tap_seen("button Stay");
   }
   TEST_ASSERT_TRUE(fake::there("button Stay"));
   tap("button Walk");
@@ -65,7 +65,7 @@ void test_touch_should_say_that_no_tourist_is_left_wherever_it_is() {
     play_until(rng, [] { return city().has_to_act(); });
     const unsigned open = kept().open_quarters();
     if (open == 0) {
-      tap("button Stay");
+      finger::tap_seen("button Stay");
       continue;
     }
     tap(field_name(new_spot(static_cast<unsigned>(std::countr_zero(open)))));
@@ -137,14 +137,14 @@ void test_set_up_should_say_that_a_game_which_goes_on_is_put_aside() {
   ui::screens::home();
   finger::wait(50);
   tap("button Cities");
-  tap("button New");
+  finger::tap_seen("button New");
   TEST_ASSERT_TRUE(fake::shows("Your waiting game goes to History at Start."));
   begin(2, 3, 13);
   play_to_the_end(19);
   pause();
   tap("button Home");
   tap("button Cities");
-  tap("button New");
+  finger::tap_seen("button New");
   TEST_ASSERT_FALSE_MESSAGE(fake::shows("Start puts"), "it is over");
 }
 
@@ -158,7 +158,7 @@ void test_menu_of_a_lesson_should_leave_that_of_the_game_below() {
   TEST_ASSERT_FALSE(fake::there("button Record"));
   TEST_ASSERT_FALSE(fake::shows("No. "));
   tap("back");
-  tap("button Skip");
+  finger::tap_seen("button Skip");
   TEST_ASSERT_TRUE(fake::shows("No. 3"));
   tap("button Undo");
   TEST_ASSERT_EQUAL_MESSAGE(3, game().match().events(), "the game's own move");

@@ -13,7 +13,7 @@ void open_lesson() {
 
 void show() {
   for (const char* name : {"button Show", "button Done"}) {
-    if (fake::there(name)) return tap(name);
+    if (fake::there(name)) return finger::tap_seen(name);
   }
   TEST_FAIL_MESSAGE("nothing goes on");
 }
@@ -93,7 +93,7 @@ void test_lesson_should_go_on_when_its_places_are_touched() {
   expect_worth("\n+2\n", 13);
   tap("button Walk");
   TEST_ASSERT_TRUE(fake::there("button Done"));
-  tap("button Done");
+  finger::tap_seen("button Done");
   TEST_ASSERT_TRUE(fake::there("button Lesson"));
 }
 
@@ -161,7 +161,7 @@ void test_lesson_should_lead_on_when_no_tourist_was_sent() {
   open_lesson();
   while (!fake::shows("step 7 of 15")) tap("button Show");
   for (int round = 0; round < 2; ++round) {
-    tap("button Stay");
+    finger::tap_seen("button Stay");
     tap("button Show");
     tap("button Show");
   }
@@ -197,7 +197,7 @@ void test_lesson_should_leave_the_game_alone() {
   tap("button Lesson");
   show();
   show();
-  tap("button Skip");
+  finger::tap_seen("button Skip");
   TEST_ASSERT_EQUAL_MEMORY(&before, &state(), sizeof before);
   TEST_ASSERT_EQUAL_PTR(&game(), ui::current_play());
 }

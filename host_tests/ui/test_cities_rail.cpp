@@ -64,6 +64,18 @@ void test_parts_of_the_rail_should_have_places_of_their_own() {
   });
 }
 
+// A finger that goes there for Undo finds it also when the tile has just been laid.
+void test_undo_should_stay_in_its_place_when_the_tile_is_laid() {
+  fake::for_each_hold([](const ui::Settings& held) {
+    start(held);
+    const Layout before = play_layout(Stage::lay);
+    const Layout after = play_layout(Stage::tourist);
+    TEST_ASSERT_TRUE(before.undo == after.undo && before.go == after.go);
+    TEST_ASSERT_TRUE(common(before.undo, after.stay).empty());
+    TEST_ASSERT_TRUE(common(before.go, after.stay).empty());
+  });
+}
+
 // In landscape the rail's parts share their edges; the last button ends three above the bottom.
 void test_rail_should_be_a_column_of_one_width() {
   for (const uint8_t left : {uint8_t{0}, uint8_t{1}}) {
@@ -77,9 +89,8 @@ void test_rail_should_be_a_column_of_one_width() {
         TEST_ASSERT_EQUAL(rail.right() - 4, part.right());
       }
       TEST_ASSERT_EQUAL(ui::frame().height - 3, layout.go.bottom());
-      const Rect& above = stage == Stage::tourist ? layout.stay : layout.undo;
-      TEST_ASSERT_EQUAL(layout.go.y - 2, above.bottom());
-      if (stage == Stage::tourist) TEST_ASSERT_EQUAL(layout.stay.y - 2, layout.undo.bottom());
+      TEST_ASSERT_EQUAL(layout.go.y - 2, layout.undo.bottom());
+      if (stage == Stage::tourist) TEST_ASSERT_EQUAL(layout.undo.y - 2, layout.stay.bottom());
       TEST_ASSERT_EQUAL(left != 0, rail.x == 0);
     }
   }
@@ -219,6 +230,7 @@ int main() {
   fake::init();
   UNITY_BEGIN();
   RUN_TEST(test_parts_of_the_rail_should_have_places_of_their_own);
+  RUN_TEST(test_undo_should_stay_in_its_place_when_the_tile_is_laid);
   RUN_TEST(test_rail_should_be_a_column_of_one_width);
   RUN_TEST(test_numbers_should_be_told_now_and_then);
   RUN_TEST(test_kinds_that_change_should_be_told_with_their_signs);

@@ -95,6 +95,18 @@ void test_button_that_can_do_nothing_should_say_why_when_it_is_touched() {
   TEST_ASSERT_EQUAL(3, game().match().events());
 }
 
+void test_round_should_be_told_also_when_a_tourist_is_to_be_sent() {
+  for (const unsigned players : {1u, 2u}) {
+    fake::for_each_hold([&](const ui::Settings& held) {
+      rules::Rng rng(5);
+      begin(players, 1, 5, held);
+      play_until(rng, sending);
+      const unsigned round = unsigned{state().draws} - rule::kStartTiles;
+      TEST_ASSERT_TRUE(fake::shows((std::to_string(round) + " of 13").c_str()));
+    });
+  }
+}
+
 void test_undo_should_say_that_it_drops_as_long_as_something_is_chosen() {
   begin(1, 1, 2);
   TEST_ASSERT_TRUE(fake::shows("Undo") && !fake::shows("Drop"));
@@ -112,14 +124,13 @@ void test_tile_should_be_built_when_it_is_touched_twice() {
   TEST_ASSERT_EQUAL(4, game().match().events());
 }
 
-void test_tile_should_only_stay_chosen_when_the_second_touch_comes_late() {
+void test_tile_should_only_be_turned_when_the_second_touch_comes_late() {
   begin(1, 1, 2);
   tap("cell 0,0");
   finger::wait(1000);
   tap("cell 0,0");
   TEST_ASSERT_EQUAL(3, game().match().events());
-  tap("cell 0,0");
-  TEST_ASSERT_EQUAL(4, game().match().events());
+  TEST_ASSERT_EQUAL(1, game().moves().turns());
 }
 
 void test_tile_should_follow_the_finger_when_it_is_dragged() {
@@ -231,9 +242,10 @@ int main() {
   RUN_TEST(test_tiles_should_be_the_same_for_a_challenge_whatever_was_done);
   RUN_TEST(test_tile_should_lie_nowhere_until_build_is_touched);
   RUN_TEST(test_button_that_can_do_nothing_should_say_why_when_it_is_touched);
+  RUN_TEST(test_round_should_be_told_also_when_a_tourist_is_to_be_sent);
   RUN_TEST(test_undo_should_say_that_it_drops_as_long_as_something_is_chosen);
   RUN_TEST(test_tile_should_be_built_when_it_is_touched_twice);
-  RUN_TEST(test_tile_should_only_stay_chosen_when_the_second_touch_comes_late);
+  RUN_TEST(test_tile_should_only_be_turned_when_the_second_touch_comes_late);
   RUN_TEST(test_tile_should_follow_the_finger_when_it_is_dragged);
   RUN_TEST(test_undo_should_take_back_the_tile_but_not_the_draw);
   RUN_TEST(test_undo_should_first_drop_what_is_only_chosen);

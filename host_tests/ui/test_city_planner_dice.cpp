@@ -60,10 +60,10 @@ void test_locked_die_should_stay_and_not_be_locked_again_alone() {
   roll();
   change(4, true);
   expect_said("The die of the card set aside stays as it is.");
-  finger::tap("button Re-roll");
+  finger::tap_seen("button Re-roll");
   expect_said("The die of the card set aside stays as it is.");
   finger::tap("button Lock");
-  expect_said("Not last turn's card again.");
+  expect_said("This card was set aside last turn.");
 }
 
 void test_opposite_button_should_take_a_change_back_when_another_came_behind_it() {

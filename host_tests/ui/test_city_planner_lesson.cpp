@@ -38,7 +38,7 @@ void test_lesson_should_come_to_its_end_by_show() {
       TEST_ASSERT_LESS_THAN(20, ++shows);
     }
     TEST_ASSERT_EQUAL(kShows, shows);
-    finger::tap("button Done");
+    finger::tap_seen("button Done");
     TEST_ASSERT_TRUE(fake::there("button Lesson"));
   }
 }
@@ -48,7 +48,7 @@ void test_lesson_should_come_to_its_end_by_show() {
 // bank on the car park: 13 VP, $7.
 void test_lesson_should_come_to_its_end_by_the_touches_it_asks_for() {
   open_lesson();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   TEST_ASSERT_TRUE(fake::shows("with three or more ×4"));
   finger::tap("card 3");
   finger::tap("button plus");
@@ -62,17 +62,17 @@ void test_lesson_should_come_to_its_end_by_the_touches_it_asks_for() {
   TEST_ASSERT_TRUE(fake::shows("+9 VP"));
   TEST_ASSERT_TRUE(fake::shows("\n+$0\n"));
   TEST_ASSERT_TRUE(fake::shows("Touch Set 2 aside."));
-  finger::tap("button Lock");
+  finger::tap_seen("button Lock");
   TEST_ASSERT_TRUE(fake::shows("Card 2 is back"));
   pause();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   TEST_ASSERT_TRUE(fake::shows("Your purple town hall paid $1"));
   finger::tap("card 7");
   TEST_ASSERT_TRUE(fake::shows("Touch the die."));
-  finger::tap("button Re-roll");
+  finger::tap_seen("button Re-roll");
   TEST_ASSERT_TRUE(fake::shows("the house counts ×4"));
   finger::tap("card 5");
-  finger::tap("button Lock");
+  finger::tap_seen("button Lock");
   TEST_ASSERT_TRUE(fake::shows("Card 2 is parked."));
   TEST_ASSERT_TRUE(fake::there("row 1"));
   TEST_ASSERT_TRUE(fake::there("row 2"));
@@ -82,7 +82,7 @@ void test_lesson_should_come_to_its_end_by_the_touches_it_asks_for() {
   finger::tap("card 1");
   TEST_ASSERT_TRUE(fake::shows("With turn 1 you have 13 VP."));
   pause();
-  finger::tap("button Score");
+  finger::tap_seen("button Score");
   TEST_ASSERT_TRUE(fake::there("button Done"));
   pause();  // points count up
   TEST_ASSERT_TRUE(fake::shows("13 VP  $7"));
@@ -116,7 +116,7 @@ const Rules::State& taught() {
 
 void test_lesson_should_take_the_best_of_its_dice() {
   open_lesson();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   TEST_ASSERT_EQUAL_MESSAGE(5 * 9 + 0, best_of(taught(), 1, 0), "9 VP for $1, and $1 back");
   show_until("step 9 of 12");
   TEST_ASSERT_EQUAL_MESSAGE(5 * 4 + 2, best_of(taught(), 1, 0), "4 VP and $2");
@@ -152,7 +152,7 @@ void test_lesson_should_point_at_what_it_asks_for() {
 
 void test_lesson_should_point_at_the_button_once_its_card_is_chosen() {
   open_lesson();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   finger::tap("card 3");
   marks::expect_marked("button plus");
   marks::expect_led_to("button plus");
@@ -163,53 +163,53 @@ void test_lesson_should_point_at_the_button_once_its_card_is_chosen() {
 
 void test_lesson_should_go_on_when_another_legal_touch_is_made() {
   open_lesson();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   finger::tap("card 2");  // not the one that was asked for
   TEST_ASSERT_TRUE(fake::shows("Touch card 3."));
-  finger::tap("button Lock");
+  finger::tap_seen("button Lock");
   TEST_ASSERT_TRUE(fake::shows("Card 2 is back"));
 }
 
 // A die lowered makes other buildings than the words tell of.
 void test_lesson_should_say_what_is_true_when_another_die_was_changed() {
   open_lesson();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   change(4, true);  // a mixed one
   TEST_ASSERT_TRUE(fake::shows("The numbers below say what the turn brings"));
   finger::tap("card 2");
-  finger::tap("button Lock");
+  finger::tap_seen("button Lock");
   TEST_ASSERT_TRUE(fake::shows("Each row is a way to score"));
   TEST_ASSERT_TRUE(fake::shows("Touch Score."));
   marks::expect_marked("button Score");
   pause();
-  finger::tap("button Score");
+  finger::tap_seen("button Score");
   TEST_ASSERT_TRUE(fake::shows("Card 2 is back"));
 }
 
 // Its words name the dice that were written.
 void test_lesson_should_speak_of_any_die_when_other_dice_came() {
   open_lesson();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   finger::tap("card 4");
-  finger::tap("button Lock");
+  finger::tap_seen("button Lock");
   pause();
   TEST_ASSERT_TRUE(fake::shows("Card 4 is back"));
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   TEST_ASSERT_TRUE(fake::shows("A purple town hall pays for a free re-roll"));
   TEST_ASSERT_FALSE(fake::shows("a house would be better"));
 }
 
 void test_lesson_should_ask_for_another_die_when_the_poor_one_is_locked() {
   open_lesson();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   finger::tap("card 7");
-  finger::tap("button Lock");
+  finger::tap_seen("button Lock");
   pause();
-  finger::tap("button Roll");
+  finger::tap_seen("button Roll");
   TEST_ASSERT_TRUE(fake::shows("Touch card 6."));
   finger::tap("card 6");
   TEST_ASSERT_TRUE(fake::shows("Touch the die."));
-  finger::tap("button Re-roll");
+  finger::tap_seen("button Re-roll");
   TEST_ASSERT_TRUE(fake::shows("The numbers below say what the turn brings"));
 }
 
@@ -217,17 +217,17 @@ void test_lesson_should_lead_on_whatever_card_is_set_aside() {
   for (unsigned aside = 1; aside <= rule::kCards; ++aside) {
     for (int up = 0; up < 3; ++up) {
       open_lesson();
-      finger::tap("button Roll");
+      finger::tap_seen("button Roll");
       tap_card(aside);
       if (up < 2) finger::tap(up == 1 ? "button plus" : "button minus");
       tap_card(aside);
-      finger::tap("button Lock");
+      finger::tap_seen("button Lock");
       int steps = 0;
       while (fake::there("button Show")) {
         finger::tap("button Show");
         TEST_ASSERT_LESS_THAN(16, ++steps);
       }
-      finger::tap("button Done");
+      finger::tap_seen("button Done");
       TEST_ASSERT_TRUE(fake::there("button Lesson"));
     }
   }
@@ -264,15 +264,15 @@ void test_lesson_played_on_to_its_end_should_only_be_done() {
     TEST_ASSERT_LESS_THAN(60, touches);
     pause();
     if (fake::there("button Roll")) {
-      finger::tap("button Roll");
+      finger::tap_seen("button Roll");
     } else if (fake::there("button Score")) {
-      finger::tap("button Score");
+      finger::tap_seen("button Score");
     } else {
       // One of them is not the one that came locked.
       for (const char* card : {"card 1", "card 2"}) {
         if (!fake::stands("button Lock")) break;
         finger::tap(card);
-        finger::tap("button Lock");
+        finger::tap_seen("button Lock");
       }
     }
   }
@@ -282,7 +282,7 @@ void test_lesson_played_on_to_its_end_should_only_be_done() {
   TEST_ASSERT_FALSE(fake::there("menu"));
   TEST_ASSERT_FALSE(fake::shows("No. "));
   pause();
-  finger::tap("button Done");
+  finger::tap_seen("button Done");
   TEST_ASSERT_TRUE(fake::there("button Leave"));
   finger::tap("back");
   TEST_ASSERT_EQUAL_MEMORY(&before, &state(), sizeof before);
@@ -295,7 +295,7 @@ void test_lesson_should_go_one_step_back() {
   TEST_ASSERT_TRUE(fake::shows("Card 2 is parked."));
   finger::tap("button Back");
   TEST_ASSERT_TRUE(fake::shows("the house counts ×4"));
-  finger::tap("button Skip");
+  finger::tap_seen("button Skip");
   TEST_ASSERT_TRUE(fake::there("button Lesson"));
 }
 
@@ -306,7 +306,7 @@ void test_lesson_should_leave_the_game_alone_that_waits_below_it() {
   finger::tap("menu");
   finger::tap("button Lesson");
   for (int i = 0; i < 6; ++i) finger::tap("button Show");
-  finger::tap("button Skip");
+  finger::tap_seen("button Skip");
   TEST_ASSERT_TRUE(fake::there("button Leave"));
   finger::tap("back");
   TEST_ASSERT_TRUE(fake::stands("button Lock"));

@@ -133,7 +133,7 @@ void test_same_luck_should_roll_the_same_dice() {
   const std::string first = faces();
   play_to_the_end(9);
   pause();
-  finger::tap("button Same luck");
+  finger::tap_seen("button Same luck");
   TEST_ASSERT_EQUAL(9, game().setup().challenge);
   roll();
   TEST_ASSERT_EQUAL_STRING(first.c_str(), faces().c_str());

@@ -38,6 +38,9 @@ void test_whole_turn_should_be_played_by_keys() {
     press(Key::next);
     TEST_ASSERT_TRUE(focused("button Roll"));
     press(Key::press);
+    TEST_ASSERT_TRUE_MESSAGE(state().phase != Phase::kAct, "it could not be seen yet");
+    finger::wait(finger::kUnseenMs);
+    press(Key::press);
     TEST_ASSERT_TRUE(state().phase == Phase::kAct);
     const unsigned card = card_with(inner);
     const unsigned face = rule::face(state(), card);
@@ -126,7 +129,7 @@ void test_sentence_of_a_refusal_should_go_when_something_is_done() {
   begin(1, 7);
   roll();
   tap_card(card_with(inner));
-  finger::tap("button Re-roll");
+  finger::tap_seen("button Re-roll");
   TEST_ASSERT_TRUE(fake::shows("No free re-roll is left."));
   finger::tap("button plus");
   TEST_ASSERT_EQUAL(1, state().changes);
@@ -150,7 +153,7 @@ void test_refused_button_should_shake_the_card_that_is_chosen() {
       tap_card(card);
       finger::wait(400);
       const std::vector<Pixels> resting = pixels_of_cards();
-      finger::tap("button Re-roll");
+      finger::tap_seen("button Re-roll");
       expect_said("No free re-roll is left.");
       const std::vector<Pixels> shaking = pixels_of_cards();
       for (unsigned other = 1; other <= rule::kCards; ++other) {

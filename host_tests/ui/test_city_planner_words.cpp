@@ -239,7 +239,7 @@ void test_tie_should_be_told_with_the_money_that_decides_it() {
     roll();
     lock(state().locked == 1 ? 2 : 1);
     score_best();
-    if (fake::there("button Go on")) finger::tap("button Go on");
+    if (fake::there("button Go on")) finger::tap_seen("button Go on");
   }
   const auto tie = [](rules::Actors winners) {
     ui::Result result;

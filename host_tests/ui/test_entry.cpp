@@ -178,7 +178,7 @@ void test_menu_should_tell_the_standing_when_nobody_has_the_turn() {
 void test_device_should_roll_one_die_when_people_leave_it_to_it() {
   begin(planner());
   enter_faces({3, 6});
-  tap("button For us");
+  finger::tap_seen("button For us");
   TEST_ASSERT_EQUAL(3, events());
   TEST_ASSERT_EQUAL(3, last_event().a);
   const std::string told = "Card 3: the die shows " + std::to_string(last_event().b) + ".";
@@ -194,7 +194,7 @@ void test_device_should_draw_the_tile_and_the_game_go_on_when_people_leave_it_to
   enter("tile", 3);
   enter("tile", 11);
   tap("tile 20");  // chosen, but not entered
-  tap("button For us");
+  finger::tap_seen("button For us");
   TEST_ASSERT_EQUAL(3, events());
   TEST_ASSERT_EQUAL(3, fake::count("start tile"));
   TEST_ASSERT_EQUAL_STRING(nullptr, ui::said());

@@ -9,7 +9,7 @@ void test_undo_should_not_take_back_what_the_device_rolled() {
   begin(planner());
   enter("face", 3);
   const ui::Target undo = finger::find("button Undo").target;
-  tap("button For us");
+  finger::tap_seen("button For us");
   TEST_ASSERT_FALSE(there("button Undo"));
   finger::tap(undo.x + undo.width / 2, undo.y + undo.height / 2);
   expect_said("Luck can't be undone.");
@@ -121,12 +121,12 @@ void test_die_should_be_entered_again_for_the_card_that_stays_chosen_when_it_is_
   if (there("button Score")) tap("button Score");
   while (there("face 4")) enter("face", 4);
   tap("card 1");
-  tap("button Re-roll");
+  finger::tap_seen("button Re-roll");
   TEST_ASSERT_TRUE(fake::shows("Card 1 again: what came?"));
   TEST_ASSERT_EQUAL(1, ui::city_planner::the_game.moves().card());
   enter("face", 6);
   TEST_ASSERT_EQUAL(6, rules::city_planner::face(dice(), 1));
-  tap("button Lock");
+  finger::tap_seen("button Lock");
   TEST_ASSERT_EQUAL_MESSAGE(1, dice().aside == 0 ? dice().locked : dice().aside,
                             "card 1 is chosen");
 }
@@ -148,7 +148,7 @@ void test_device_should_be_handed_back_when_an_undo_reaches_the_other_s_move() {
   for (const unsigned tile : {3u, 11u, 20u}) enter("tile", tile);
   lay_starts();
   TEST_ASSERT_TRUE(fake::shows("I am Yellow"));
-  tap("button Go on");
+  finger::tap_seen("button Go on");
   finger::wait(600);
   tap("menu");
   tap("button Undo");
@@ -159,7 +159,7 @@ void test_device_should_be_handed_back_when_an_undo_reaches_the_other_s_move() {
   tap("back");
   tap("button Resume");
   TEST_ASSERT_TRUE(fake::shows("I am Red"));
-  tap("button Go on");
+  finger::tap_seen("button Go on");
   TEST_ASSERT_EQUAL(1, fake::count("start tile"));
   TEST_ASSERT_EQUAL(1, play().match().holder());
 }

@@ -24,7 +24,7 @@ void test_page_should_offer_a_new_game_when_none_of_its_kind_waits() {
   open_home();
   finger::tap("button Toy");
   TEST_ASSERT_FALSE(there("button Resume"));
-  finger::tap("button New");
+  finger::tap_seen("button New");
   TEST_ASSERT_TRUE(there("button Start"));
 }
 
@@ -45,7 +45,7 @@ void test_page_should_lead_to_a_new_game_and_to_the_lesson_and_the_rules() {
   begin();
   open_home();
   finger::tap("button Toy");
-  finger::tap("button New");
+  finger::tap_seen("button New");
   TEST_ASSERT_TRUE(there("button Start"));
   finger::tap("back");
   finger::tap("button Rules");
@@ -77,7 +77,7 @@ void test_page_should_offer_a_new_game_when_the_last_one_is_over() {
   open_home();
   finger::tap("button Toy");
   TEST_ASSERT_FALSE(there("button Resume"));
-  finger::tap("button New");
+  finger::tap_seen("button New");
   TEST_ASSERT_TRUE(there("button Start"));
   world.match.now = rules::Due::act;
 }

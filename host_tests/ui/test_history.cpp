@@ -110,7 +110,7 @@ void test_game_again_should_be_played_as_another_one() {
   keep({{.game = "city-planner", .challenge = 8}});
   open();
   tap("row 1");
-  tap("button Same luck");
+  finger::tap_seen("button Same luck");
   TEST_ASSERT_EQUAL_PTR(ui::kGames[1].play, ui::current_play());
   TEST_ASSERT_FALSE(ui::current_play()->match().over());
   TEST_ASSERT_EQUAL(8, ui::current_play()->match().luck().number());
@@ -206,7 +206,7 @@ void test_deleted_game_should_be_gone_when_another_one_is_deleted_or_the_screen_
   const uint32_t older = number_of(0), newer = number_of(1);
   open();
   tap("bin 1");
-  tap("bin 2");
+  finger::tap_seen("bin 2");
   TEST_ASSERT_FALSE(listed(newer));
   TEST_ASSERT_TRUE(listed(older));
   tap("back");

@@ -101,7 +101,7 @@ void test_every_lesson_should_be_finished_by_show_alone() {
     for_each_step(game, {}, [&] { seen.insert(step_now(steps)); });
     TEST_ASSERT_GREATER_THAN(1, steps);
     TEST_ASSERT_EQUAL_MESSAGE(steps + 1, seen.size(), "Show leaves none out");
-    tap("button Done");
+    finger::tap_seen("button Done");
     TEST_ASSERT_TRUE_MESSAGE(fake::there("button Lesson"), "the game's page");
   });
 }
@@ -141,7 +141,7 @@ void test_lesson_should_be_left_at_any_step() {
     for (unsigned step = 1; step == 1 || step <= steps; ++step) {
       open_lesson(game);
       show_until(step, steps);
-      tap("button Skip");
+      finger::tap_seen("button Skip");
       TEST_ASSERT_TRUE(fake::there("button Lesson"));
     }
   });
@@ -152,7 +152,7 @@ void test_end_should_lead_to_a_new_game() {
     for_each_step(game, {}, [] {});
     TEST_ASSERT_FALSE(fake::there("button Skip"));
     TEST_ASSERT_TRUE(fake::shows("Begin a new game, or touch Done."));
-    tap("button New");
+    finger::tap_seen("button New");
     TEST_ASSERT_TRUE(fake::there("button Start"));
     tap("back");
     TEST_ASSERT_TRUE_MESSAGE(fake::there(game.target), "home is below the set-up");
@@ -271,7 +271,7 @@ void test_lesson_should_leave_the_game_that_waits_below_it() {
     tap("button Back");
     tap("menu");
     tap("back");
-    tap("button Skip");
+    finger::tap_seen("button Skip");
     TEST_ASSERT_TRUE_MESSAGE(fake::there("button Leave"), "the menu of the game");
     TEST_ASSERT_EQUAL_PTR(game.play, ui::current_play());
     TEST_ASSERT_EQUAL(events, game.play->match().events());

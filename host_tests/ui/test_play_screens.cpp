@@ -24,7 +24,7 @@ void test_hand_over_should_name_who_comes_and_what_everybody_knows() {
                            "16 points", "Blue", "9 points"}) {
     TEST_ASSERT_TRUE_MESSAGE(fake::shows(text), text);
   }
-  finger::tap("button Go on");
+  finger::tap_seen("button Go on");
   TEST_ASSERT_EQUAL(1, play.takes());
 }
 

@@ -121,8 +121,8 @@ void test_again_should_begin_with_new_luck_and_the_other_one_with_the_same() {
   end_with({3}, rules::only(1));
   open();
   pause();
-  finger::tap("button Again");
-  finger::tap("button Same luck");
+  finger::tap_seen("button Again");
+  finger::tap_seen("button Same luck");
   TEST_ASSERT_EQUAL(2, play.again.size());
   TEST_ASSERT_TRUE(play.again[0] == Again::new_luck && play.again[1] == Again::same_luck);
 }
@@ -172,12 +172,16 @@ void test_touch_meant_for_the_last_move_should_do_nothing_on_the_result() {
   play.set_due(rules::Due::nothing);
   open();
   finger::tap("button Again");
+  finger::tap("button Home");
   TEST_ASSERT_EQUAL(0, play.again.size());
+  TEST_ASSERT_TRUE(fake::there("button Again"));
   pause();
   finger::tap("menu");
   finger::tap("back");
   finger::tap("button Again");
-  TEST_ASSERT_EQUAL_MESSAGE(1, play.again.size(), "it comes from the menu, not from a move");
+  TEST_ASSERT_EQUAL_MESSAGE(0, play.again.size(), "the menu lay there just now");
+  finger::tap("button Home");
+  TEST_ASSERT_TRUE_MESSAGE(fake::there("button Settings"), "it comes from no move, and is undone");
 }
 
 void test_result_of_a_lesson_should_only_be_done_and_leave_that_of_the_game_below() {
@@ -193,7 +197,7 @@ void test_result_of_a_lesson_should_only_be_done_and_leave_that_of_the_game_belo
     TEST_ASSERT_FALSE_MESSAGE(fake::there(name), name);
   }
   pause();
-  finger::tap("button Done");
+  finger::tap_seen("button Done");
   TEST_ASSERT_TRUE(fake::shows("\n3\n"));
   TEST_ASSERT_TRUE(fake::there("button Again"));
 }
@@ -241,6 +245,10 @@ void test_parts_should_have_places_of_their_own_for_any_number_of_players_and_it
           const ui::ResultLayout place(held, says, players, rows, true);
           const bool pictured = !place.picture.empty();
           TEST_ASSERT_TRUE(place.why == (pictured ? place.picture : place.sheet));
+          // On the side where the board was.
+          if (pictured && held.landscape()) {
+            TEST_ASSERT_EQUAL(held.left_hand, place.picture.x > place.sheet.x);
+          }
           const ui::Rect parts[] = {place.verdict, place.sheet, place.bar,
                                     pictured ? place.picture : place.verdict};
           for (const ui::Rect& part : parts) {

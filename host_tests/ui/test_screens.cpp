@@ -134,7 +134,7 @@ void test_fault_should_be_left_by_its_button() {
       {"hard", "10001234", "1", 1, [](void* count) { ++*static_cast<int*>(count); }, &went_on});
   finger::wait(50);
   TEST_ASSERT_FALSE(there("button Settings"));
-  finger::tap("button Go on");
+  finger::tap_seen("button Go on");
   TEST_ASSERT_EQUAL(1, went_on);
 }
 

@@ -26,7 +26,7 @@ void open_game(const char* lot = "button Toy", const ui::Settings& settings = {}
   ui::set_current_play(nullptr);
   fake::start(kEntries, settings);
   finger::tap(lot);
-  finger::tap("button New");
+  finger::tap_seen("button New");
 }
 
 void open(unsigned players, ui::Settings settings = {}) {
@@ -49,8 +49,8 @@ void name(const char* seat, const char* letters) {
 }
 
 const ui::Setup& started() {
-  finger::tap("button Done");
-  finger::tap("button Start");
+  finger::tap_seen("button Done");
+  finger::tap_seen("button Start");
   return world.begun;
 }
 
@@ -74,11 +74,11 @@ void test_colour_should_be_the_next_one_when_nobody_has_it() {
 void test_colours_should_stay_different_when_players_join_after_a_change() {
   open(2);
   finger::tap("color 2");
-  finger::tap("button Done");
+  finger::tap_seen("button Done");
   finger::tap("field Players");
   while (!there("row 6")) finger::tap("button next");
   finger::tap("row 6");
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   std::set<Seat> taken;
   for (unsigned player = 1; player <= 6; ++player) taken.insert(world.begun.seats.at(player));
   TEST_ASSERT_EQUAL(6, taken.size());
@@ -162,9 +162,9 @@ void test_seats_should_come_back_in_another_game_and_after_a_restart() {
   open(3);
   finger::tap("color 1");
   sit("who 2", "row 2");
-  finger::tap("button Done");
+  finger::tap_seen("button Done");
   open_game("button Other", fake::applied);  // as they were kept
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   TEST_ASSERT_EQUAL(3, world.begun.seats.players);
   TEST_ASSERT_TRUE(world.begun.seats.at(1) == Seat::yellow);
   TEST_ASSERT_TRUE(world.begun.sitters[1] == rules::Sitter::random);
@@ -175,7 +175,7 @@ void test_as_many_should_sit_down_as_a_game_has_room_for() {
   for (const auto& [kept, shown] : {std::pair<int, int>{1, 2}, {2, 2}, {3, 3}, {6, 3}}) {
     settings.players = static_cast<uint8_t>(kept);
     open_game("button Other", settings);
-    finger::tap("button Start");
+    finger::tap_seen("button Start");
     TEST_ASSERT_EQUAL(shown, world.begun.seats.players);
     TEST_ASSERT_EQUAL_MESSAGE(kept, ui::settings().players, "others stay at the table");
   }

@@ -27,7 +27,7 @@ void open(const ui::Settings& settings = {}) {
   ui::set_current_play(nullptr);
   fake::start({&entry, 1}, settings);
   finger::tap("button Toy");
-  finger::tap("button New");
+  finger::tap_seen("button New");
 }
 
 void choose_players(int players) {
@@ -40,7 +40,7 @@ void choose_players(int players) {
 
 void test_setup_should_begin_with_what_the_game_wants_first() {
   open();
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   TEST_ASSERT_EQUAL(1, world.begins);
   TEST_ASSERT_EQUAL(1, world.begun.seats.players);
   TEST_ASSERT_EQUAL(1, world.begun.values[0]);
@@ -53,7 +53,7 @@ void test_setup_should_take_the_value_that_is_touched_in_the_list() {
   finger::tap("field Sound");
   finger::tap("row 3");
   TEST_ASSERT_TRUE(fake::shows("Loud"));
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   TEST_ASSERT_EQUAL(2, world.begun.values[0]);
 }
 
@@ -62,7 +62,7 @@ void test_setup_should_list_two_values_as_it_lists_more() {
   finger::tap("field Hand");
   TEST_ASSERT_FALSE(there("button Start"));
   finger::tap("row 2");
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   TEST_ASSERT_EQUAL(1, world.begun.values[1]);
 }
 
@@ -89,7 +89,7 @@ void test_seats_should_be_drawn_in_their_colours() {
 
 void test_luck_should_be_new_when_no_number_was_chosen() {
   open();
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   TEST_ASSERT_TRUE(world.begun.luck == ui::LuckKind::fresh);
 }
 
@@ -105,10 +105,10 @@ void test_number_should_be_spent_by_its_game() {
   finger::tap("field Luck");
   finger::tap("row 2");
   for (const char* key : {"key 4", "key 1", "key 2", "button OK"}) finger::tap(key);
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   ui::open_setup(entry);  // "Play again"
   TEST_ASSERT_FALSE(fake::shows("No. 412"));
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   TEST_ASSERT_TRUE(world.begun.luck == ui::LuckKind::fresh);
 }
 
@@ -118,7 +118,7 @@ void test_luck_should_be_the_number_that_was_typed() {
   finger::tap("row 2");
   for (const char* key : {"key 4", "key 1", "key 2", "button OK"}) finger::tap(key);
   TEST_ASSERT_TRUE(fake::shows("No. 412"));
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   TEST_ASSERT_TRUE(world.begun.luck == ui::LuckKind::numbered);
   TEST_ASSERT_EQUAL(412, world.begun.challenge);
 }
@@ -129,13 +129,13 @@ void test_luck_should_be_ours_in_every_game_until_another_one_is_chosen() {
   finger::tap("row 3");
   TEST_ASSERT_TRUE(fake::shows("Ours"));
   for (int game = 0; game < 2; ++game) {
-    finger::tap("button Start");
+    finger::tap_seen("button Start");
     TEST_ASSERT_TRUE(world.begun.luck == ui::LuckKind::ours);
     ui::open_setup(entry);  // "Play again"
   }
   finger::tap("field Luck");
   finger::tap("row 1");
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   TEST_ASSERT_TRUE(world.begun.luck == ui::LuckKind::fresh);
 }
 
@@ -150,9 +150,9 @@ void test_setup_should_open_with_what_was_chosen_last() {
   choose_players(3);
   finger::tap("field Sound");
   finger::tap("row 1");
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   open(ui::settings());
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   TEST_ASSERT_EQUAL(3, world.begun.seats.players);
   TEST_ASSERT_EQUAL(0, world.begun.values[0]);
 }
@@ -164,7 +164,7 @@ void test_setup_should_show_no_players_when_there_is_one_number_of_them() {
   TEST_ASSERT_TRUE(there("field Luck"));
   finger::tap("field Sound");
   finger::tap("row 1");
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   TEST_ASSERT_EQUAL(0, world.begun.values[0]);
 }
 
@@ -186,7 +186,7 @@ void test_rules_should_be_read_from_the_setup_and_leave_what_was_chosen() {
   TEST_ASSERT_FALSE(there("button Start"));
   finger::tap("back");
   TEST_ASSERT_TRUE(fake::shows("Loud"));
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   TEST_ASSERT_EQUAL(2, world.begun.values[0]);
 }
 
@@ -198,10 +198,10 @@ void test_setup_should_offer_no_rules_when_there_are_none() {
 
 void test_setup_should_leave_nothing_below_the_game_but_home() {
   open();
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   ui::open_setup(entry);  // "Play again"
   finger::wait(30);
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   TEST_ASSERT_TRUE(there("button Build"));
   ui::screens::back();
   TEST_ASSERT_TRUE(there("button Settings"));
@@ -209,7 +209,7 @@ void test_setup_should_leave_nothing_below_the_game_but_home() {
 
 void test_home_should_resume_the_game_when_it_is_not_over() {
   open();
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   ui::screens::home();
   finger::wait(30);
   TEST_ASSERT_TRUE(fake::shows("Round 9"));
@@ -245,7 +245,7 @@ void test_setup_should_have_room_for_fingers_however_it_is_held() {
       fake::start({&entry, 1}, held);
       fake::expect_room_for_fingers();
       finger::tap("button Toy");
-      finger::tap("button New");
+      finger::tap_seen("button New");
       choose_players(players);
       fake::expect_room_for_fingers();
     }

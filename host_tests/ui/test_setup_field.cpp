@@ -89,11 +89,11 @@ void open() {
   fake::start({&entry, 1});
   ui::screens::home();
   finger::tap("button Toy");
-  finger::tap("button New");
+  finger::tap_seen("button New");
 }
 
 const Toy::Options& start() {
-  finger::tap("button Start");
+  finger::tap_seen("button Start");
   return play.match().options();
 }
 

@@ -57,7 +57,7 @@ void test_die_that_is_rolled_again_should_be_heard_as_luck() {
       if (state().rerolls[0] > 0) {
         tap_card(state().locked == 1 ? 2 : 1);
         hush();
-        finger::tap("button Re-roll");
+        finger::tap_seen("button Re-roll");
         return expect_heard({Sound::touch, Sound::luck});
       }
       lock(state().locked == 1 ? 2 : 1);

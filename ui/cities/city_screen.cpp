@@ -26,22 +26,24 @@ constinit CityScreen screen;
 
 }  // namespace
 
-// One tourist is told where the game is played. Else the way back lies over the left corner, where
-// no board may be then.
+// One tourist is told where the game is played; the board keeps that side. The way back lies over
+// the left corner: a board there begins below it.
 CityScreen::Parts CityScreen::parts_now() const {
   if (tells_ == Tells::one) {
     const Layout played = play_layout(Stage::lay);
     return {played.board, played.room, played.rail, {}, {}};
   }
   Frame held = frame();
-  held.left_hand = true;
   const int bottom = held.height - kTouch - 3;
   const Rect buttons = {kEdge, bottom, held.width - 2 * kEdge, kTouch};
   Rect board, list, total;
+  int edge = 3;  // around the city
   if (held.landscape()) {
-    const int side = bottom - kTitleHeight;
-    board = {0, kTitleHeight, side, side};
-    list = {side + 6, kTitleHeight + 2, held.width - side - 12, side - kTotal - 2};
+    const int top = held.left_hand ? kTitleHeight : kTouch;
+    if (!held.left_hand) edge = 2;
+    const int side = bottom - top;
+    board = {0, top, side, side};
+    list = {side + 6, kTitleHeight + 2, held.width - side - 12, bottom - kTitleHeight - kTotal - 2};
     total = {list.x, bottom - kTotal, list.width, kTotal - 2};
   } else if (held.height >= kTall) {
     const int rest = kHead + kRows * kTallRow + kTotal;
@@ -54,9 +56,10 @@ CityScreen::Parts CityScreen::parts_now() const {
     board = {0, kTitleHeight, high + 8, high};
     list = {kEdge + 2, bottom - rest - 2, held.width - 2 * kEdge - 4, rest};
     total = {high + 14, kTitleHeight + high / 2 - 30, held.width - high - 20, 60};
+    held.left_hand = true;  // it is too high to begin below the way back
   }
   board = held.hand(board);
-  return {board, board.inset(3), held.hand(list), held.hand(total), buttons};
+  return {board, board.inset(edge), held.hand(list), held.hand(total), buttons};
 }
 
 void CityScreen::show(CitiesMatch& match, unsigned whose, Tells tells, unsigned field) {

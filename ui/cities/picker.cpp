@@ -131,8 +131,11 @@ rules::Event CitiesPicker::lay_event(Cell cell) const {
 }
 
 rules::Verdict CitiesPicker::choose(Cell cell) {
-  const rules::Verdict verdict = try_ahead(lay_event(cell), preview_);
+  State state = seen();
+  const rules::Verdict verdict = rules::Cities::apply(state, lay_event(cell));
   if (!verdict.ok()) return verdict;
+  preview_.after = rc::sheet_of(state, holder());
+  offer_ = static_cast<int16_t>(offer_of(state, holder()));
   has_cell_ = true;
   cell_ = cell;
   return verdict;

@@ -5,6 +5,7 @@
 #include "rules/cities/cities.hpp"
 #include "rules/core/match.hpp"
 #include "ui/cities/city.hpp"
+#include "ui/cities/offer.hpp"
 #include "ui/core/strings.hpp"
 #include "ui/play/picker.hpp"
 
@@ -62,6 +63,8 @@ class CitiesPicker final : public Picker {
   Cell cell() const { return cell_; }
   // The verdict on the tile in hand at this cell; chosen if it may lie there.
   rules::Verdict choose(Cell cell);
+  // What it offers a tourist then. Before: has_cell().
+  int offer() const { return offer_; }
   // Cells where it may lie, however it is turned; none where it covers others.
   const WideCells& cells() const { return cells_; }
   // The first of the fields that it is to cover, or kNone.
@@ -116,6 +119,7 @@ class CitiesPicker final : public Picker {
   uint8_t turns_[rc::kTiles + 1] = {};  // of each tile; a starting tile keeps them
   bool has_cell_ = false;
   Cell cell_ = {};
+  int16_t offer_ = kNoOffer;
   uint8_t cover_ = kNone;
   uint16_t lifted_ = kNoField;
   uint8_t chosen_ = kNone;

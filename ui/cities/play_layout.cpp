@@ -26,9 +26,11 @@ Layout landscape(Stage stage) {
     const int y = held.height - 3 - kTouch - from_below * 46;
     return part(y, y + kTouch);
   };
-  const Rect undo = button(stage == Stage::tourist ? 2 : 1);
+  // Undo stays where it was when the tile is laid: staying ends the turn.
+  const Rect undo = button(1), stay = button(2);
+  const Rect& first = stage == Stage::tourist ? stay : undo;
   // A tile in hand leaves the tourists the line above the buttons.
-  const int below = undo.y - kStockHeight - 3;
+  const int below = first.y - kStockHeight - 3;
   const int stock = stage == Stage::tourist ? top + 59 : below;
   const int words = stage == Stage::start ? top + 24 : stock + kStockHeight + 4;
   const Rect& board = sides.board;
@@ -39,10 +41,10 @@ Layout landscape(Stage stage) {
           .numbers = part(top + 2, top + 28),
           .kinds = part(top + 28, top + 58),
           .stock = part(stock, stock + kStockHeight),
-          .words = part(words, undo.y - 2),
+          .words = part(words, first.y - 2),
           .tile = part(top + 58, below - 3),
           .undo = undo,
-          .stay = button(1),
+          .stay = stay,
           .go = button(0)};
 }
 
@@ -64,15 +66,13 @@ Layout portrait(Stage stage) {
                    .kinds = {block.x, y + 22, block.width, 28},
                    .stock = {block.x, y + 50, block.width, kStockHeight}};
   if (stage == Stage::tourist) {
-    layout.undo = take(44);
-    layout.stay = take(52);
-    layout.go = take(54);
-    return layout;
+    layout.stay = take(60);
+  } else {
+    layout.tile = take(60);
   }
-  layout.tile = take(60);
   layout.undo = take(44);
   layout.go = take(46);
-  if (stage == Stage::lay) return layout;
+  if (stage != Stage::start) return layout;
   layout.words = {std::min(block.x, layout.tile.x), y, block.width + layout.tile.width + kEdge,
                   height};
   return layout;

@@ -115,16 +115,37 @@ void CityPlay::paint_tile_in_hand(Painter& painter, const TargetView& view) cons
 
 // --- beside the board ----------------------------------------------------------------------------
 
+// The round, and what is asked where a tourist goes.
 void CityPlay::entitle(TitleLine& line) const {
-  tell_round(match_.seen(), round_, sizeof round_, !frame().landscape() && several());
+  const bool upright = !frame().landscape();
+  tell_round(match_.seen(), round_, sizeof round_, upright && (several() || moves_tourists()));
   line.lead = round_;
-  const bool narrow = several() && !frame().landscape();
-  if (!moves_tourists() || narrow) return;
+  if (moves_tourists() && !upright) {
+    char round[24];
+    tell_round(match_.seen(), round, sizeof round, true);
+    write(round_, Text::cities_standing, round, hint());
+  } else if (!several()) {  // whose turn it is stands there else
+    line.more = this;
+    line.paint_more = [](Painter& painter, const Rect& room, const void* screen) {
+      static_cast<const CityPlay*>(screen)->paint_hint(painter, room);
+    };
+  }
+}
+
+const char* CityPlay::hint() const {
+  if (!moves_tourists()) return text(Text::cities_touch_to_turn);
   const unsigned standing = city().tourists.count;
-  line.lead = text(picker().lifted() != kNoField ? Text::cities_where_to
-                   : standing == 0               ? Text::cities_place_or_stay
-                   : standing < rc::kTourists    ? Text::cities_place_move_stay
-                                                 : Text::cities_move_or_stay);
+  return text(picker().lifted() != kNoField ? Text::cities_where_to
+              : standing == 0               ? Text::cities_place_or_stay
+              : standing < rc::kTourists    ? Text::cities_place_move_stay
+                                            : Text::cities_move_or_stay);
+}
+
+// Where the round leaves room.
+void CityPlay::paint_hint(Painter& painter, const Rect& room) const {
+  if (!moves_tourists() && !picker().has_cell()) return;
+  const Face& face = fitting(hint(), room.width, kText);
+  if (text_width(hint(), face) <= room.width) painter.text(room, hint(), face, palette().note);
 }
 
 void CityPlay::paint_numbers(Painter& painter) const {
@@ -164,6 +185,20 @@ void CityPlay::paint_kinds(Painter& painter) const {
   }
 }
 
+// In the last place of the kinds, which are three: a tourist, and what the best one would bring.
+void CityPlay::paint_offer(Painter& painter) const {
+  if (!picker().has_cell() || picker().offer() == kNoOffer) return;
+  const Rect& area = layout_.kinds;
+  const int high = area.height / 2;
+  const Rect part = Rect{area.x, area.y + high, area.width, high}.column(1, 2, 0);
+  constexpr int kPawnWidth = 12;
+  painter.symbol(symbol_cities_pawn_8, Rect{part.x, part.y, kPawnWidth, high}, palette().ink);
+  char words[kSigned];
+  tell_signed(words, picker().offer());
+  painter.text({part.x + kPawnWidth, part.y, part.width - kPawnWidth, high}, words, kText,
+               palette().ink);
+}
+
 void CityPlay::paint_words(Painter& painter) const {
   const Rect& area = layout_.words;
   const Stage now = stage();
@@ -185,7 +220,10 @@ void CityPlay::paint_parts(Painter& painter) const {
   paint_side(painter, layout_.rail);
   if (stage() != Stage::start) {
     if (painter.sees(layout_.numbers)) paint_numbers(painter);
-    if (painter.sees(layout_.kinds)) paint_kinds(painter);
+    if (painter.sees(layout_.kinds)) {
+      paint_kinds(painter);
+      paint_offer(painter);
+    }
     if (painter.sees(layout_.stock)) {
       paint_stock(painter, layout_.stock.corner(), rc::kTourists - city().tourists.count);
     }

@@ -51,7 +51,8 @@ void CityPlay::add_parts(lv_obj_t* root) {
     add_button(root, {.name = "button Stay",
                       .area = layout_.stay,
                       .id = kStay,
-                      .label = text(Text::cities_stay)});
+                      .label = text(Text::cities_stay),
+                      .waits = true});
   }
   go_ = add_go(root, tourist ? "button Set" : "button Build", layout_.go,
                text(tourist ? Text::cities_set : Text::cities_build));
@@ -124,8 +125,10 @@ void CityPlay::show() {
     screens::redraw(part);
   }
   screens::redraw(ruler());
+  const bool has_cell = picker().has_cell();
+  if (moves_tourists() || has_cell != hints_) screens::redraw(frame().title());
+  hints_ = has_cell;
   if (!moves_tourists()) return;
-  screens::redraw(frame().title());
   const MoveButton button = button_of(picker().move());
   rename(go_, button.name, text(button.label));
 }

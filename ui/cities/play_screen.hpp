@@ -29,6 +29,8 @@ class CityPlay final : public PlayScreen {
   bool is_chosen(Point point) const override;
   void choose_at(Point point) override;
   void touch_spot(Point point, const Rect& spot) override;
+  bool turns() const override { return !moves_tourists(); }
+  void turn() override;
   const char* order() const override;
   // Staying has a button of its own.
   bool goes() override { return picker().ready() && !picker().stays(); }
@@ -44,7 +46,6 @@ class CityPlay final : public PlayScreen {
   // The starting tiles side by side; a lesson needs the room, there they come one after another.
   bool has_row_of_starts() const { return stage() == Stage::start && guide() == nullptr; }
   void add_tiles(lv_obj_t* root);
-  void turn();
   void take_cell(Cell cell);
   void take_goal(uint8_t index);
   void lift(unsigned field);
@@ -70,6 +71,9 @@ class CityPlay final : public PlayScreen {
   void paint_fall(Painter& painter) const;
   void paint_numbers(Painter& painter) const;
   void paint_kinds(Painter& painter) const;
+  void paint_offer(Painter& painter) const;
+  const char* hint() const;
+  void paint_hint(Painter& painter, const Rect& room) const;
   void paint_words(Painter& painter) const;
 
   CitiesMatch& match_;
@@ -77,11 +81,12 @@ class CityPlay final : public PlayScreen {
   Plan plan_;
   lv_obj_t* go_ = nullptr;
   bool onto_board_ = false;        // the tile in hand was dragged there
+  bool hints_ = false;             // the title line says how the tile on its cell is turned
   const char* refused_ = nullptr;  // why the tile may not lie where the finger came down
   char worth_[kSigned] = {};
   Rect flag_ = {};  // of the candidate
   mutable char name_[kMostName] = {};
-  mutable char round_[48] = {};
+  mutable char round_[64] = {};
 };
 
 }  // namespace ui::cities

@@ -136,7 +136,8 @@ void TurnScreen::add_tools(lv_obj_t* root) {
                                       .paint = paint_tool,
                                       .id = id,
                                       .label = label,
-                                      .symbol = symbol});
+                                      .symbol = symbol,
+                                      .waits = id == kReroll});
   };
   tool(0, "button minus", kMinus, price, &symbol_planner_minus);
   tool(1, "button plus", kPlus, price, &symbol_planner_plus);

@@ -2,9 +2,9 @@
 
 #include <cstring>
 
+#include "ui/core/guard.hpp"
 #include "ui/core/motion.hpp"
 #include "ui/core/screen.hpp"
-#include "ui/core/shake.hpp"
 #include "ui/core/target.hpp"
 #include "ui/core/ui.hpp"
 #include "ui/core/widget_class.hpp"
@@ -171,18 +171,11 @@ void go_on() {
 
 void touch(Point at) {
   const lv_point_t point = {at.x, at.y};
-  const lv_obj_t* object = lv_indev_search_obj(screens::root(), const_cast<lv_point_t*>(&point));
+  lv_obj_t* object = lv_indev_search_obj(screens::root(), const_cast<lv_point_t*>(&point));
   const TargetSpec* spec = object != nullptr ? target_spec(object) : nullptr;
   if (spec == nullptr) return;
-  if (!spec->enabled) {
-    const char* const why = explanation(object);
-    if (why != nullptr) refuse(why, ui::area_of(object));
-    return;
-  }
-  if (!spec->follows) {
-    screens::tap(spec->id, spec->value);
-    return;
-  }
+  if (!spec->enabled || !spec->follows) return activate(object);
+  guard::end();
   const uint8_t id = spec->id;  // the object may end
   Screen& touched = screens::now();
   touched.touched(id, Touch::down, at);

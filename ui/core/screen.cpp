@@ -1,6 +1,7 @@
 #include "ui/core/screen.hpp"
 
 #include "ui/core/focus.hpp"
+#include "ui/core/guard.hpp"
 #include "ui/core/shake.hpp"
 #include "ui/core/title_line.hpp"
 #include "ui/core/ui_state.hpp"
@@ -50,6 +51,7 @@ void clear() {
   now().leave();
   if (said() != nullptr) say(nullptr);
   end_shake();
+  guard::leave(root_object);
   lv_display_enable_invalidation(nullptr, false);
   lv_obj_clean(root_object);
 }
@@ -57,6 +59,7 @@ void clear() {
 void show() {
   now().build(root_object);
   lv_obj_update_layout(root_object);
+  guard::came(root_object, built == &now());
   focus::built(depth - 1, built == &now());
   built = &now();
   lv_display_enable_invalidation(nullptr, true);

@@ -1,5 +1,6 @@
 #include "ui/core/target.hpp"
 
+#include "ui/core/guard.hpp"
 #include "ui/core/motion.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/shake.hpp"
@@ -12,6 +13,8 @@ struct TargetObject {
   lv_obj_t base;
   TargetSpec spec;
 };
+
+constinit bool too_early = false;  // the finger came down on what waits
 
 void on_event(const lv_obj_class_t* object_class, lv_event_t* event);
 
@@ -31,6 +34,7 @@ void follow(lv_event_t* event, const TargetSpec& spec) {
   const Point at = {point.x, point.y};
   switch (lv_event_get_code(event)) {
     case LV_EVENT_PRESSED:
+      guard::end();
       screens::now().touched(spec.id, Touch::down, at);
       break;
     case LV_EVENT_PRESSING:
@@ -71,18 +75,15 @@ void on_event(const lv_obj_class_t*, lv_event_t* event) {
   }
   switch (lv_event_get_code(event)) {
     case LV_EVENT_PRESSED:
+      too_early = spec_of(object).enabled && guard::holds(spec_of(object));
+      [[fallthrough]];
     case LV_EVENT_PRESS_LOST:
     case LV_EVENT_RELEASED:
       if (spec_of(object).enabled) lv_obj_invalidate(object);
       break;
-    case LV_EVENT_CLICKED: {
-      const TargetSpec& spec = spec_of(object);
-      const char* const why = explanation(object);
-      if (!spec.enabled && why != nullptr) refuse(why, area_of(object));
-      if (spec.enabled) screens::tap(spec.id, spec.value);
-      // The object may be gone now.
+    case LV_EVENT_CLICKED:
+      if (!too_early) activate(object);  // it may be gone now
       break;
-    }
     default:
       break;
   }
@@ -108,6 +109,20 @@ const TargetSpec* target_spec(const lv_obj_t* object) {
   if (!lv_obj_check_type(object, &kTargetClass)) return nullptr;
   return &reinterpret_cast<const TargetObject*>(object)->spec;
 }
+
+void activate(lv_obj_t* target) {
+  const TargetSpec& spec = spec_of(target);
+  if (!spec.enabled) {
+    const char* const why = explanation(target);
+    if (why != nullptr) refuse(why, area_of(target));
+    return;
+  }
+  if (guard::holds(spec)) return;
+  if (!spec.waits) guard::end();
+  screens::tap(spec.id, spec.value);
+}
+
+void note_seen(lv_obj_t* target, bool seen) { spec_of(target).seen = seen; }
 
 void choose(lv_obj_t* target, bool chosen) {
   TargetSpec& spec = spec_of(target);

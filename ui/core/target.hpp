@@ -12,7 +12,7 @@
 namespace ui {
 
 // So many ms apart two touches are a double one.
-inline constexpr uint32_t kTwice = 600;
+inline constexpr uint32_t kTwice = 400;
 
 struct TargetSpec;
 
@@ -55,6 +55,8 @@ struct TargetSpec {
   bool opaque : 1 = true;    // `paint` covers all of the area
   bool follows : 1 = false;  // Screen::touched hears where the finger goes, also off the target
   bool single : 1 = false;   // it follows and is one place itself: keys may go to it
+  bool waits : 1 = false;    // it can't be taken back, or goes on from a move: see guard.hpp
+  bool seen : 1 = false;     // it stood there before its screen was built again
 };
 
 // `area` counts from the parent's corner. The target lives until its screen ends.
@@ -72,6 +74,9 @@ void paint_by(Painter& painter, const TargetView& view) {
 // nullptr for any other object.
 const TargetSpec* target_spec(const lv_obj_t* object);
 
+// It was touched and let go, or pressed by a key: it acts, says why not, or waits.
+void activate(lv_obj_t* target);
+
 void choose(lv_obj_t* target, bool chosen);
 void enable(lv_obj_t* target, bool enabled);
 void relabel(lv_obj_t* target, const char* label);
@@ -80,6 +85,9 @@ void explain(lv_obj_t* target, const char* why);
 const char* explanation(const lv_obj_t* target);
 // Another action takes its place: what scripts call it, and what it says.
 void rename(lv_obj_t* target, const char* name, const char* label);
+
+// For guard.hpp.
+void note_seen(lv_obj_t* target, bool seen);
 
 // Where an object is on the screen.
 Rect area_of(const lv_obj_t* object);

@@ -172,7 +172,9 @@ void HistoryScreen::add_row(lv_obj_t* root, int index) {
                                           .id = kBin,
                                           .value = value,
                                           .symbol = &symbol_bin,
-                                          .enabled = !row.game.pinned});
+                                          .enabled = !row.game.pinned,
+                                          // The one deleted before is erased then.
+                                          .waits = deleted_ != 0});
   if (row.game.pinned) explain(bin, text(Text::unpin_first));
 }
 

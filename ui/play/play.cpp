@@ -6,7 +6,6 @@
 #include "ui/play/entry/entry_picker.hpp"
 #include "ui/play/entry/entry_screen.hpp"
 #include "ui/play/game_entry.hpp"
-#include "ui/play/guard.hpp"
 #include "ui/play/result/result_screen.hpp"
 
 namespace ui {
@@ -22,7 +21,6 @@ Play* current_play() { return current; }
 void set_current_play(Play* play) {
   current = play;
   ++begun;
-  guard::end();
   use_own_names();
 }
 unsigned plays_begun() { return begun; }

@@ -1,17 +1,16 @@
 #include "ui/play/play_screen.hpp"
 
 #include "ui/core/button.hpp"
+#include "ui/core/guard.hpp"
 #include "ui/core/shake.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/ui_state.hpp"
 #include "ui/play/game_entry.hpp"
-#include "ui/play/guard.hpp"
 #include "ui/play/menu_screen.hpp"
 
 namespace ui {
 namespace {
 
-constinit uint32_t done_at = 0;    // 0: nothing yet
 constinit bool just_done = false;  // a move, and the screen that shows it comes
 
 void paint_who(Painter& painter, const Rect& area, uint8_t mark) {
@@ -19,10 +18,6 @@ void paint_who(Painter& painter, const Rect& area, uint8_t mark) {
 }
 
 }  // namespace
-
-void guard::begin() { done_at = lv_tick_get() | 1u; }
-bool guard::holds() { return done_at != 0 && lv_tick_elaps(done_at) < kTwice; }
-void guard::end() { done_at = 0; }
 
 void PlayScreen::build(lv_obj_t* root) {
   undo_ = go_ = nullptr;
@@ -68,8 +63,12 @@ void PlayScreen::add_undo(lv_obj_t* root, const Rect& area) {
 
 lv_obj_t* PlayScreen::add_go(lv_obj_t* root, const char* name, const Rect& area,
                              const char* label) {
-  go_ = add_button(
-      root, {.name = name, .area = area, .id = kGo, .label = label, .primary = !guide_acts()});
+  go_ = add_button(root, {.name = name,
+                          .area = area,
+                          .id = kGo,
+                          .label = label,
+                          .primary = !guide_acts(),
+                          .waits = true});
   return go_;
 }
 
@@ -157,8 +156,6 @@ void PlayScreen::undo() {
 }
 
 void PlayScreen::tapped(uint8_t id, uint8_t value) {
-  if (id == kGo && guard::holds()) return;
-  guard::end();
   if (id >= Guide::kFirstId) return guide_->tapped(id);
   switch (id) {
     case kMenu:
@@ -176,7 +173,6 @@ void PlayScreen::tapped(uint8_t id, uint8_t value) {
 }
 
 void PlayScreen::touched(uint8_t id, Touch touch, Point point) {
-  guard::end();
   follow(id, touch, point);
   if (touch == Touch::up || touch == Touch::lost) follow_guide();
 }
@@ -197,7 +193,12 @@ void PlayScreen::follow_board(Touch touch, Point point) {
   if (touch == Touch::lost || moved_) return;
   if (!is_chosen(point)) return touch_spot(point, spot);
   device().sound(Sound::touch);
-  if (twice() && on_choice_) go();
+  const bool second = twice();
+  const bool fresh = just_chosen_;
+  just_chosen_ = !on_choice_;
+  if (!on_choice_) return;
+  if (second && (fresh || !turns())) return go();
+  if (turns()) turn();
 }
 
 bool PlayScreen::twice() {

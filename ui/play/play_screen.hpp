@@ -55,6 +55,9 @@ class PlayScreen : public Screen {
   virtual bool is_chosen(Point /*point*/) const { return false; }
   virtual void choose_at(Point /*point*/) {}
   virtual void touch_spot(Point /*point*/, const Rect& /*spot*/) {}
+  // Whether a touch on what is chosen changes how it lies; then it does so.
+  virtual bool turns() const { return false; }
+  virtual void turn() {}
   // Why Go does nothing as long as nothing whole is chosen, in a sentence.
   virtual const char* order() const = 0;
   // Whether Go does what is chosen.
@@ -94,8 +97,9 @@ class PlayScreen : public Screen {
     chose();
     redraw_choice();
   }
-  // A finger on the board chooses where it comes down and where it is moved to. A touch on what is
-  // chosen, twice, does it.
+  // A finger on the board chooses where it comes down and where it is moved to. Two quick touches
+  // on what is chosen do it; where it turns only those that choose it as well, so that nobody who
+  // turns it on and on does it.
   void follow_board(Touch touch, Point point);
   // Does what is chosen. Before: goes().
   void go();
@@ -119,7 +123,8 @@ class PlayScreen : public Screen {
   uint32_t last_tap_ = 0;
   Point down_ = {};  // where the finger came to the board
   bool on_choice_ = false;
-  bool moved_ = false;  // to another place than that
+  bool just_chosen_ = false;  // by the touch before
+  bool moved_ = false;        // to another place than that
 };
 
 }  // namespace ui

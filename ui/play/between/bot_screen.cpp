@@ -86,14 +86,17 @@ void BotScreen::build(lv_obj_t* root) {
                     .paint = paint_by<&BotScreen::paint_board>,
                     .id = kBoard,
                     .more = this});
-  add_button(
-      root,
-      {.name = "button Hurry", .area = parts.hurry, .id = kHurry, .label = text(Text::hurry)});
+  add_button(root, {.name = "button Hurry",
+                    .area = parts.hurry,
+                    .id = kHurry,
+                    .label = text(Text::hurry),
+                    .waits = true});
   skip_ = add_button(root, {.name = "button Skip",
                             .area = parts.skip,
                             .id = kSkip,
                             .label = text(Text::skip),
-                            .primary = true});
+                            .primary = true,
+                            .waits = true});
   add_menu(root, kMenu);
   timer_ = lv_timer_create(
       [](lv_timer_t* timer) { static_cast<BotScreen*>(lv_timer_get_user_data(timer))->step(); },

@@ -102,7 +102,8 @@ void HandOverScreen::build(lv_obj_t* root) {
                     .area = parts_now().button,
                     .id = kGoOn,
                     .label = button_,
-                    .primary = true});
+                    .primary = true,
+                    .waits = true});
   add_back(root, kHome);
 }
 

@@ -66,8 +66,11 @@ void EntryScreen::build(lv_obj_t* root) {
                     .follows = true});
   undo_ = add_button(
       root, {.name = "button Undo", .area = parts.undo, .id = kUndo, .symbol = &symbol_undo});
-  add_button(
-      root, {.name = "button For us", .area = parts.draw, .id = kDraw, .label = text(words_.draw)});
+  add_button(root, {.name = "button For us",
+                    .area = parts.draw,
+                    .id = kDraw,
+                    .label = text(words_.draw),
+                    .waits = true});
   enter_ = add_answering_button(root, {.name = "button Enter",
                                        .area = parts.enter,
                                        .id = kEnter,

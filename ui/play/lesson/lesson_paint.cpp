@@ -228,6 +228,7 @@ void Lesson::add_buttons(lv_obj_t* root) {
   const Rect bar = frame().hand({0, 0, kButtons, kTouch});
   const bool ends = step_ == last();
   const auto add = [&](int index, const char* name, Id id, Text label, bool primary) {
+    const bool leaves = id != kBack && (id != kShow || ends);
     const int from = bar.width * kFrom[index] / kParts;
     const int to = bar.width * kFrom[index + 1] / kParts;
     add_target(root, {.name = name,
@@ -237,7 +238,8 @@ void Lesson::add_buttons(lv_obj_t* root) {
                       .value = static_cast<uint8_t>(index),
                       .label = text(label),
                       .primary = primary,
-                      .opaque = false});
+                      .opaque = false,
+                      .waits = leaves});
   };
   add(0, "button Back", kBack, Text::back, false);
   if (ends) {

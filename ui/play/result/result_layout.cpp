@@ -30,9 +30,11 @@ ResultLayout::ResultLayout(const Frame& held, const Verdict& says, int players, 
     const int most = room.width - kGap - kNames - players * kLeastColumn;
     const int side = most < room.height ? most : room.height;
     left.width = room.width - side - kGap;
+    // Where the board is while one plays.
     if (has_picture && side >= kLeastPicture &&
         says.height(words_width(left.width)) + least_sheet <= left.height) {
-      picture = held.hand({room.right() - side, room.y, side, room.height});
+      picture = held.hand({room.x, room.y, side, room.height});
+      left.x += side + kGap;
     } else {
       left.width = room.width;
     }

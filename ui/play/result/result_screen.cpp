@@ -9,7 +9,6 @@
 #include "ui/core/ui_state.hpp"
 #include "ui/core/worked_out.hpp"
 #include "ui/play/game_entry.hpp"
-#include "ui/play/guard.hpp"
 #include "ui/play/menu_screen.hpp"
 #include "ui/play/replay/record_screen.hpp"
 #include "ui/play/replay/replay_screen.hpp"
@@ -57,7 +56,8 @@ class ResultScreen final : public Screen {
   void paint_picture(Painter& painter, const TargetView& view) const;
 
   Play* play_ = nullptr;
-  bool fresh_ = true;  // it was not shown since the last move
+  bool fresh_ = true;   // it was not shown since the last move
+  bool waits_ = false;  // it has come by that move: whatever leads on waits
 };
 
 // A lesson may be played to its end above the result of a game, which stays below it.
@@ -106,9 +106,8 @@ void ResultScreen::read_result() {
 }
 
 void ResultScreen::build(lv_obj_t* root) {
-  const bool fresh = fresh_ && role() != Role::looked_at;
+  waits_ = fresh_ && role() != Role::looked_at;
   fresh_ = false;
-  if (fresh) guard::begin();
   read_result();
   const ResultLayout& parts = shown().parts;
   if (play_->result_picture() != nullptr) {
@@ -119,12 +118,13 @@ void ResultScreen::build(lv_obj_t* root) {
                       .paint = pictured ? paint_by<&ResultScreen::paint_picture> : paint_touched,
                       .id = kWhy,
                       .more = this,
-                      .opaque = pictured});
+                      .opaque = pictured,
+                      .waits = waits_});
   }
   add_bar(root);
   if (role() == Role::played) add_menu(root, kMenu);
   if (role() == Role::looked_at) add_back(root);
-  if (!fresh) return;
+  if (!waits_) return;
   device().sound(Sound::end);
   shown().verdict.start_motion(parts.verdict);
   motion::start(motion::Kind::points, totals_of_sheet(parts.sheet, shown().sheet));
@@ -137,7 +137,8 @@ void ResultScreen::add_bar(lv_obj_t* root) {
                       .area = parts.bar,
                       .id = kDone,
                       .label = text(Text::done),
-                      .primary = true});
+                      .primary = true,
+                      .waits = waits_});
     return;
   }
   const bool looked_at = role() == Role::looked_at;
@@ -150,15 +151,20 @@ void ResultScreen::add_bar(lv_obj_t* root) {
                       .area = first,
                       .id = kRecord,
                       .label = fits ? record : nullptr,
-                      .symbol = fits ? nullptr : &symbol_record});
+                      .symbol = fits ? nullptr : &symbol_record,
+                      .waits = waits_});
   } else {
-    add_button(root,
-               {.name = "button Home", .area = first, .id = kHome, .label = text(Text::home)});
+    add_button(root, {.name = "button Home",
+                      .area = first,
+                      .id = kHome,
+                      .label = text(Text::home),
+                      .waits = waits_});
   }
   add_button(root, {.name = "button Replay",
                     .area = parts.action(kReplay),
                     .id = kReplay,
-                    .label = text(Text::replay_title)});
+                    .label = text(Text::replay_title),
+                    .waits = waits_});
   // Who enters luck enters it anew in any case.
   const bool repeats = play_->match().luck().automatic();
   add_target(root, {.name = "button Same luck",
@@ -168,14 +174,16 @@ void ResultScreen::add_bar(lv_obj_t* root) {
                     .label = text(Text::again),
                     .more = text(Text::again_same),
                     .chosen = !repeats,
-                    .enabled = repeats});
+                    .enabled = repeats,
+                    .waits = true});
   add_target(root, {.name = "button Again",
                     .area = parts.action(kAgain),
                     .paint = paint_again,
                     .id = kAgain,
                     .label = text(Text::again),
                     .more = text(Text::again_new),
-                    .primary = true});
+                    .primary = true,
+                    .waits = true});
 }
 
 void ResultScreen::paint_picture(Painter& painter, const TargetView& view) const {
@@ -234,7 +242,6 @@ void ResultScreen::again(Play::Again luck) {
 
 void ResultScreen::tapped(uint8_t id, uint8_t) {
   if (id == kMenu) return open_menu(*play_);
-  if (guard::holds()) return;
   switch (id) {
     case kHome:
       return screens::home();

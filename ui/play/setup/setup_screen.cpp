@@ -166,7 +166,8 @@ void SetupScreen::build(lv_obj_t* root) {
                     .area = parts.start_button(),
                     .id = kStart,
                     .label = text(Text::start),
-                    .primary = true});
+                    .primary = true,
+                    .waits = true});
   add_back(root);
   if (has_rules()) add_corner(root, "button Rules", symbol_rules, kRules);
 }
