@@ -14,6 +14,8 @@ using ui::city_planner::Items;
 std::string told(const Items& items) {
   std::string all;
   for (size_t i = 0; i < items.lines(); ++i) all += std::string(items.line(i)) + "|";
+  // Without the signs of colours, three bytes each.
+  for (size_t at; (at = all.find("\xEE\x80")) != std::string::npos;) all.erase(at, 3);
   return all;
 }
 

@@ -90,16 +90,15 @@ Items::Items(const Rules::State& state, const Outcome& outcome, unsigned dice) {
   add_cards(Text::planner_as_blue_card, Text::planner_as_blue_cards, choice.blue, 0);
 }
 
-// Behind what stands in the last line, or in a line of its own; in two where one is too narrow.
+// Behind what stands in the first line that has room, or in a line of its own; in two where one is
+// too narrow.
 bool Items::put(size_t item, int width) {
-  char longer[kLineChars];
-  if (lines_ > 0) {
-    char* const line = line_[lines_ - 1];
-    write(longer, "%s%s%s", line, text(Text::planner_comma), item_[item]);
-    if (text_width(longer, kNote) <= width) {
-      std::memcpy(line, longer, sizeof longer);
-      return true;
-    }
+  for (size_t i = 0; i < lines_; ++i) {
+    char longer[kLineChars];
+    write(longer, "%s%s%s", line_[i], text(Text::planner_comma), item_[item]);
+    if (text_width(longer, kNote) > width) continue;
+    std::memcpy(line_[i], longer, sizeof longer);
+    return true;
   }
   const char* rest = item_[item];
   for (; lines_ < kLines; ++lines_) {
