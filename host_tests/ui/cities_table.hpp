@@ -161,7 +161,7 @@ inline void move(rules::Rng& rng) {
 inline void play_to_the_end(uint64_t seed) {
   rules::Rng rng(seed);
   while (!over()) move(rng);
-  finger::wait(50);
+  finger::wait(400);  // until nothing moves
 }
 
 // From the third round on; and where a tourist could move.

@@ -152,7 +152,7 @@ inline void play_to_the_end(uint64_t seed) {
     act(event);
     TEST_ASSERT_TRUE(last(static_cast<Verb>(event.verb())) == event);
   }
-  finger::wait(50);
+  finger::wait(400);  // until nothing moves
 }
 
 // A die that was rolled and shows what is wanted.

@@ -176,6 +176,7 @@ void touch(const char* name) {
 
 void test_dice_should_tumble_before_they_rest_when_they_are_rolled() {
   begin(1, 7);
+  pause();
   touch("button Roll");
   finger::wait(70);
   const auto tumbling = shown();
@@ -186,6 +187,7 @@ void test_dice_should_tumble_before_they_rest_when_they_are_rolled() {
 // As long after the roll as above.
 void test_dice_should_rest_at_once_when_a_button_is_touched() {
   begin(1, 7);
+  pause();
   touch("button Roll");
   touch("button plus");
   const auto touched = shown();
