@@ -113,7 +113,7 @@ void TurnScreen::redraw_card(unsigned card, const CardLook& before, const CardLo
   }
   if (before.face == now.face && before.scored == now.scored) return;
   for (const unsigned face : {before.face, now.face, before.scored, now.scored}) {
-    if (face != 0) screens::redraw(table.standing(card, face).inset(-1));
+    if (face != 0) screens::redraw(table.standing(card, face).inset(-2));
   }
 }
 
