@@ -238,6 +238,16 @@ void test_replay_should_show_the_tile_that_was_drawn() {
   TEST_ASSERT_TRUE(shown() != seen);
 }
 
+// They pay from level 2 on.
+void test_result_should_list_terraces_only_where_they_can_pay() {
+  for (unsigned level = 1; level <= 3; ++level) {
+    begin(1, level, 7);
+    play_to_the_end(7);
+    TEST_ASSERT_TRUE(fake::shows("\nParks\n"));
+    TEST_ASSERT_EQUAL(level > 1, fake::shows("\nTerraces\n"));
+  }
+}
+
 }  // namespace
 
 void setUp() {}
@@ -254,5 +264,6 @@ int main() {
   RUN_TEST(test_city_should_list_a_tourist_whose_zone_pays_another_with_no_points);
   RUN_TEST(test_city_should_tell_of_the_tourist_whose_field_or_zone_is_touched);
   RUN_TEST(test_replay_should_show_the_tile_that_was_drawn);
+  RUN_TEST(test_result_should_list_terraces_only_where_they_can_pay);
   return UNITY_END();
 }

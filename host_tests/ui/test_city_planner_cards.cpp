@@ -57,7 +57,7 @@ void test_plan_should_leave_two_places_free() {
   for (const Rect& area : kPlans) {
     const CardTable table(area);
     for (int index = 0; index < 2; ++index) {
-      const Rect free = table.free_place(index);
+      const Rect free = index == 0 ? table.corner_place() : table.last_place();
       TEST_ASSERT_EQUAL(table.card(5).x, free.x);
       TEST_ASSERT_EQUAL(table.card(index == 0 ? 1 : 7).y, free.y);
       for (unsigned card = 1; card <= rule::kCards; ++card) {

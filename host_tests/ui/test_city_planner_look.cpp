@@ -9,6 +9,7 @@ namespace {
 
 namespace rule = rules::city_planner;
 using rule::Building;
+using ui::city_planner::Scale;
 using ui::city_planner::Tone;
 
 constexpr int kDice[] = {14, 16, 20, 24, 32};  // as cards and entries show them
@@ -112,14 +113,15 @@ void test_car_park_should_stand_on_black() {
 void test_symbol_of_a_building_should_be_seen_in_its_ink() {
   for (const Tone tone : {Tone::full, Tone::washed}) {
     for (const Building kind : {Building::kGreen, Building::kMixed, Building::kBlack}) {
-      for (const bool large : {false, true}) {
+      for (const Scale scale : {Scale::low, Scale::small, Scale::large}) {
         Canvas canvas({30, 30});
         ui::Painter painter = canvas.painter();
-        ui::city_planner::paint_symbol(painter, canvas.whole(), kind, tone, large);
+        ui::city_planner::paint_symbol(painter, canvas.whole(), kind, tone, scale);
         const ui::Color ink = tone == Tone::washed       ? ui::palette().note
                               : kind == Building::kBlack ? ui::palette().raised
                                                          : ui::palette().on_color;
-        TEST_ASSERT_GREATER_THAN(large ? 40 : 20, canvas.count(ink));
+        constexpr int kLeast[] = {10, 20, 40};
+        TEST_ASSERT_GREATER_THAN(kLeast[static_cast<size_t>(scale)], canvas.count(ink));
       }
     }
   }

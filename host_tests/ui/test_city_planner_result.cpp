@@ -220,11 +220,11 @@ void test_sum_should_show_two_products_and_what_they_bring() {
   outcomes.collect(state());
   Sum sum;
   TEST_ASSERT_FALSE(sum.shown());
-  sum.show(state(), outcomes[0]);
+  sum.show(state(), outcomes[0], 0);
   TEST_ASSERT_TRUE(sum.shown());
   const ui::Palette& colors = ui::palette();
   for (const bool narrow : {false, true}) {
-    const Rect area = {6, 8, narrow ? 76 : 130, 50};
+    const Rect area = {6, 8, narrow ? 76 : 130, 52};
     Canvas canvas({150, 70}, colors.ground);
     ui::Painter painter = canvas.painter();
     sum.paint(painter, area, narrow);

@@ -64,7 +64,7 @@ void test_next_key_should_come_to_every_card() {
   roll();
   for (unsigned card = 1; card <= rule::kCards; ++card) {
     press_on(("card " + std::to_string(card)).c_str());
-    TEST_ASSERT_TRUE(fake::shows(("Lock " + std::to_string(card)).c_str()));
+    TEST_ASSERT_TRUE(fake::shows(("Set " + std::to_string(card) + " aside").c_str()));
   }
 }
 
@@ -215,7 +215,7 @@ void test_all_of_a_card_should_choose_it_and_none_of_it_the_menu() {
         tap_card(card % rule::kCards + 1);
         finger::tap(x, place.y + 1);
         TEST_ASSERT_TRUE_MESSAGE(fake::stands("button Lock"), name.c_str());
-        TEST_ASSERT_TRUE(fake::shows(("Lock " + std::to_string(card)).c_str()));
+        TEST_ASSERT_TRUE(fake::shows(("Set " + std::to_string(card) + " aside").c_str()));
       }
     }
     TEST_ASSERT_EQUAL(0, state().changes);

@@ -97,9 +97,9 @@ void CityScreen::paint_row(Painter& painter, const Rect& row, unsigned index) co
   paint_sign(painter, Rect{row.x + 18, row.y, side, row.height}.middle({side, side}), reason.kind);
   painter.text({row.right() - 32, row.y, 28, row.height}, Digits(reason.paid ? reason.points : 0),
                high ? kTitle : kText, ink, Align::right);
-  char words[24];
+  char words[24] = "";
   if (reason.kind == rc::kTerrace) {
-    write(words, Text::cities_view, int{reason.points});
+    if (match_->level() > 1) write(words, Text::cities_view, int{reason.points});
   } else if (!reason.paid) {
     write(words, Text::cities_same_zone);
   } else if (match_->level() == 3) {

@@ -25,6 +25,8 @@ class CitiesMatch final : public PlayOf<rules::Cities>, public EnteredLuck, publ
   bool acts() const { return match().due() == rules::Due::act; }
 
   const GameEntry& entry() const override;
+  // Terraces come last; they pay from level 2 on.
+  size_t items() const override { return rules::Cities::kItemCount - (level() == 1 ? 1 : 0); }
   CitiesPicker& moves() override {
     picker_.see(match());
     return picker_;

@@ -9,6 +9,7 @@ namespace ui::cities {
 namespace {
 
 constexpr NumberedNames<rc::kTiles> kStartNames("start tile ");
+constexpr int kWords = 88;  // of a lesson: two lines, what heads them and what is to be done
 
 }  // namespace
 
@@ -23,8 +24,9 @@ void CityPlay::lay_out() {
   const bool guided = guide() != nullptr;
   layout_ = play_layout(guided && now == Stage::start ? Stage::lay : now, city().wide);
   layout_.room = common(layout_.room, body());
-  // A lesson's words lie over the lower part: what they are about is above it.
-  if (guided) layout_.room.height -= kTouch - kTitleHeight;
+  // A lesson's words lie over the lower part: what they are about is above it, and where tourists
+  // move, all of the city.
+  if (guided) layout_.room.height -= now == Stage::tourist ? kWords : kTouch - kTitleHeight;
   const Window shown = now == Stage::start ? Window::start
                        : now == Stage::lay ? Window::near
                                            : Window::laid;
@@ -137,7 +139,7 @@ void CityPlay::prepare() {
   if (!shows_part()) follow_choice();
   flag_ = {};
   if (!picker().ready() || mark().empty()) return;
-  flag_ = place_flag(mark(), layout_.board, worth_,
+  flag_ = place_flag(mark(), common(layout_.board, body()), worth_,
                      [this](const Rect& flag) { return hidden_by(flag); });
 }
 

@@ -7,17 +7,18 @@ namespace {
 
 struct BuildingLook {
   Wash wash;
-  const lv_image_dsc_t *small, *large;
+  const lv_image_dsc_t* symbols[3];  // by Scale
 };
 // In the order of Building. Black is no wash, mixed ones have two.
 constexpr BuildingLook kLooks[rule::kBuildings] = {
-    {Wash::green, &symbol_planner_house, &symbol_planner_house_20},
-    {Wash::blue, &symbol_planner_coins, &symbol_planner_coins_20},
-    {Wash::purple, &symbol_planner_bank, &symbol_planner_bank_20},
-    {Wash::yellow, &symbol_planner_factory, &symbol_planner_factory_20},
-    {Wash::red, &symbol_planner_office, &symbol_planner_office_20},
-    {Wash::green, &symbol_planner_mixed, &symbol_planner_mixed_20},
-    {Wash::green, &symbol_planner_parking, &symbol_planner_parking_20},
+    {Wash::green, {&symbol_planner_house_9, &symbol_planner_house, &symbol_planner_house_20}},
+    {Wash::blue, {&symbol_planner_coins_9, &symbol_planner_coins, &symbol_planner_coins_20}},
+    {Wash::purple, {&symbol_planner_bank_9, &symbol_planner_bank, &symbol_planner_bank_20}},
+    {Wash::yellow,
+     {&symbol_planner_factory_9, &symbol_planner_factory, &symbol_planner_factory_20}},
+    {Wash::red, {&symbol_planner_office_9, &symbol_planner_office, &symbol_planner_office_20}},
+    {Wash::green, {&symbol_planner_mixed_9, &symbol_planner_mixed, &symbol_planner_mixed_20}},
+    {Wash::green, {&symbol_planner_parking_9, &symbol_planner_parking, &symbol_planner_parking_20}},
 };
 const BuildingLook& look_of(Building kind) { return kLooks[static_cast<size_t>(kind)]; }
 
@@ -46,7 +47,7 @@ void paint_both(Painter& painter, const Rect& area, Tone tone) {
 
 template <Building kind>
 void paint_sign(Painter& painter, const Rect& area, Color color) {
-  painter.symbol(symbol_of(kind, false), area, color);
+  painter.symbol(symbol_of(kind, Scale::small), area, color);
 }
 
 }  // namespace
@@ -71,8 +72,8 @@ void paint_ground(Painter& painter, const Rect& area, Building kind, Tone tone) 
   }
 }
 
-void paint_symbol(Painter& painter, const Rect& area, Building kind, Tone tone, bool large) {
-  const lv_image_dsc_t& image = symbol_of(kind, large);
+void paint_symbol(Painter& painter, const Rect& area, Building kind, Tone tone, Scale scale) {
+  const lv_image_dsc_t& image = symbol_of(kind, scale);
   const Size plate = {static_cast<int>(image.header.w) + 4, static_cast<int>(image.header.h) + 4};
   if (!painter.sees(area.middle(plate))) return;  // it may be larger than its area
   const Palette& colors = palette();
@@ -86,8 +87,8 @@ void paint_symbol(Painter& painter, const Rect& area, Building kind, Tone tone, 
   }
 }
 
-const lv_image_dsc_t& symbol_of(Building kind, bool large) {
-  return large ? *look_of(kind).large : *look_of(kind).small;
+const lv_image_dsc_t& symbol_of(Building kind, Scale scale) {
+  return *look_of(kind).symbols[static_cast<size_t>(scale)];
 }
 
 void paint_die(Painter& painter, const Rect& square, unsigned face) {

@@ -16,10 +16,12 @@ enum class Tone : uint8_t { full, washed };
 void paint_ground(Painter& painter, const Rect& area, Building kind, Tone tone);
 // One colour for it, where it is too small for more.
 Color ground_color(Building kind);
-// The kind's symbol in the middle of `area`; `large`: for areas from 22 px on.
-void paint_symbol(Painter& painter, const Rect& area, Building kind, Tone tone, bool large);
+// Of a symbol: 9, 13 or 16 to 20 px high.
+enum class Scale : uint8_t { low, small, large };
+// The kind's symbol in the middle of `area`; large ones for areas from 22 px on.
+void paint_symbol(Painter& painter, const Rect& area, Building kind, Tone tone, Scale scale);
 // The symbol alone in `color`, beside text.
-const lv_image_dsc_t& symbol_of(Building kind, bool large);
+const lv_image_dsc_t& symbol_of(Building kind, Scale scale);
 
 // In texts they stand for the words of their colours. Those of mixed buildings and car parks are
 // called by what they are.

@@ -12,12 +12,53 @@ constexpr int kHead = 15;  // the line above the rows
 constexpr int kRail = 90;
 constexpr int kCardHeight = 64;
 constexpr int kPlanHeight = 49;
+constexpr int kGuidedHeight = 46;          // of a card where a lesson's words lie below the cards
+constexpr int kGuidedPlanHeight = kTouch;  // in portrait, two lines without a gap
+constexpr int kGuidedPlanWords = 55;       // there: the rows take the rest
 constexpr int kPlanColumns = 4;
 constexpr int kDie = 12;
 
 }  // namespace
 
+// A lesson's words lie between the cards and the rows, in the place of the line above these.
+ChoiceScreen::Parts ChoiceScreen::guided_parts() const {
+  const Frame screen = frame();
+  const int edge = 2;
+  const bool wide = screen.landscape();
+  const int top = wide ? kTouch + 1 : kTouch;
+  const int high = screen.height > 400 ? 56 : kTouch;
+  const int cards = wide ? kGuidedHeight : kGuidedPlanHeight;
+  const int below = top + (wide ? cards + 1 : 2 * cards);
+  const int words = wide || screen.height > 400 ? guided_words_height() : kGuidedPlanWords;
+  const int from = below + words + (wide ? 1 : 0);
+  const Rect told = {edge, below, screen.width - 2 * edge, words};
+  if (!wide) {
+    const int y = screen.height - high - 1;
+    const int half = (screen.width - 2 * edge - 4) / 2;
+    return {{0, top, screen.width, cards},
+            {},
+            {edge, from, screen.width - 2 * edge, y - from},
+            track_area(),
+            screen.hand({edge, y, half, high}),
+            screen.hand({screen.width - edge - half, y, half, high}),
+            told};
+  }
+  const int rail = screen.width > 400 ? kRail + 40 : kRail;
+  const int x = screen.width - rail;
+  const int y = screen.height - kTouch - 1;
+  Cut buttons = {{x - 3, y, rail + 2, kTouch}, 0};
+  const Rect undo = buttons.left(rail > kRail ? 2 * kTouch : kTouch);
+  return {{0, top, screen.width, cards},
+          {},
+          screen.hand({edge, from, x - edge - 5, screen.height - from}),
+          screen.hand({x, from, rail - edge, y - from}),
+          screen.hand(undo),
+          screen.hand(buttons.rest),
+          told};
+}
+
 ChoiceScreen::Parts ChoiceScreen::parts_now() const {
+  if (guide() != nullptr) return guided_parts();
   const Frame screen = frame();
   const int edge = 2;
   const int top = body_top();
@@ -35,7 +76,8 @@ ChoiceScreen::Parts ChoiceScreen::parts_now() const {
             screen.hand(rows),
             screen.hand({x, below, rail - edge, undo.y - below}),
             screen.hand(undo),
-            screen.hand(score)};
+            screen.hand(score),
+            {}};
   }
   const int cards = screen.height > 400 ? kPlanHeight + 27 : kPlanHeight;
   const int below = top + 2 + 2 * (cards + 1);
@@ -47,7 +89,8 @@ ChoiceScreen::Parts ChoiceScreen::parts_now() const {
           {edge, below + kHead, screen.width - 2 * edge, y - 1 - below - kHead},
           track_area(),
           screen.hand({edge, y, half, high}),
-          screen.hand({screen.width - edge - half, y, half, high})};
+          screen.hand({screen.width - edge - half, y, half, high}),
+          {}};
 }
 
 // In portrait four places side by side: the first row's last one, which the menu reaches into,
@@ -59,15 +102,19 @@ Rect ChoiceScreen::card_area(unsigned card) const {
     return CardTable({0, cards.y - 2, screen.width, cards.height + 3}).card(card);
   int index = static_cast<int>(card) - 1;
   if (index >= 3 || screen.left_hand) ++index;
-  const Rect line = {2, cards.y + index / kPlanColumns * (cards.height + 1), screen.width - 4,
+  const int gap = guide() == nullptr ? 1 : 0;
+  const Rect line = {2, cards.y + index / kPlanColumns * (cards.height + gap), screen.width - 4,
                      cards.height};
   return line.column(index % kPlanColumns, kPlanColumns, 2);
 }
 
 Rect ChoiceScreen::track_area() const {
   const Frame screen = frame();
-  const int height = screen.height > 400 ? kPlanHeight + 27 : kPlanHeight;
-  const Rect line = {2, body_top() + 2, screen.width - 4, height};
+  const bool guided = guide() != nullptr;
+  const int height = guided                ? kGuidedPlanHeight
+                     : screen.height > 400 ? kPlanHeight + 27
+                                           : kPlanHeight;
+  const Rect line = {2, body_top() + (guided ? 0 : 2), screen.width - 4, height};
   return line.column(screen.left_hand ? 0 : kPlanColumns - 1, kPlanColumns, 2);
 }
 
@@ -108,7 +155,8 @@ void ChoiceScreen::paint_parts(Painter& painter) const {
                  colors.note);
   }
   const char* dollars = text(Text::planner_dollars);
-  write(before, dollars, unsigned{state.money[seat]});
+  // From before the dice were changed: the difference is what the row says.
+  write(before, dollars, state.money[seat] + unsigned{dice_});
   write(after, dollars, static_cast<unsigned>(state.money[seat] + picker().current().money));
   (void)row(first.moved(0, height), colors.ink);
 }
@@ -119,7 +167,7 @@ void ChoiceScreen::tell_card(unsigned card, char* to, size_t size) const {
   const auto tell = [&](Text form, unsigned value = 0) { write(to, size, form, value); };
   const unsigned turns_left = rule::kTurnsEach * position().players - position().turns;
   if (card == position().aside) {
-    return tell(turns_left > 1 ? Text::planner_next_turn : Text::planner_left_out);
+    return tell(Text::planner_is_aside);
   }
   if (picker().choice().parked & bit) return tell(Text::planner_dollars, rule::kParkedIncome);
   switch (rule::building(card, rule::face(position(), card))) {
@@ -155,9 +203,11 @@ void ChoiceScreen::paint_card(Painter& painter, const TargetView& view) const {
   const bool open = ((picker().choice().green | picker().choice().blue) & bit) != 0 ||
                     (picker().choice().twice != Twice::kNothing &&
                      (rule::black(rule::shown_six(position())) & bit) != 0);
-  const int head = area.height > 60 ? 18 : 17;
+  const bool low = area.height < kPlanHeight;
+  const int head = area.height > 60 ? 18 : low ? 15 : 17;
+  const int label_height = low ? 14 : 16;
   const Rect top = {area.x, area.y, area.width, head};
-  const Rect foot = {area.x, area.bottom() - 16, area.width, 16};
+  const Rect foot = {area.x, area.bottom() - label_height, area.width, label_height};
   const Rect body = {area.x, top.bottom(), area.width, foot.y - top.bottom()};
 
   painter.fill(area, aside ? colors.ground : colors.raised);
@@ -174,14 +224,16 @@ void ChoiceScreen::paint_card(Painter& painter, const TargetView& view) const {
     if (picker().choice().green & bit) kind = Building::kGreen;
     if (picker().choice().blue & bit) kind = Building::kBlue;
     const Tone tone = aside || parked ? Tone::washed : Tone::full;
-    const bool large = body.height >= 26;
+    const Scale scale = body.height >= 26   ? Scale::large
+                        : body.height >= 15 ? Scale::small
+                                            : Scale::low;
     paint_ground(painter, body, kind, tone);
     if (parked) {
       const Rect plate = body.middle({24, body.height - 2});
       paint_ground(painter, plate, Building::kBlack, Tone::full);
-      paint_symbol(painter, plate, Building::kBlack, Tone::full, large);
+      paint_symbol(painter, plate, Building::kBlack, Tone::full, scale);
     } else {
-      paint_symbol(painter, body, kind, tone, large);
+      paint_symbol(painter, body, kind, tone, scale);
     }
   }
   painter.across(body.x, body.y - 1, body.width, aside ? colors.faint : colors.ink);

@@ -24,8 +24,8 @@ const char* ChoiceScreen::hint() const {
 
 void ChoiceScreen::paint_about_rows(Painter& painter, const Parts& parts) const {
   const Palette& colors = palette();
-  painter.text(parts.head, head_, kNote, colors.note);
   if (guide() != nullptr) return;
+  painter.text(parts.head, head_, kNote, colors.note);
   const int used = rows_shown() < row_count() ? rows_shown() + 1 : row_count();
   const int below = parts.rows.y + used * kTouch + 6;
   if (below + 2 * kNote.line_height > parts.rows.bottom()) return;
@@ -49,7 +49,7 @@ void ChoiceScreen::paint_row(Painter& painter, const TargetView& view) const {
   painter.text({area.x + 6, area.y, 30, area.height}, words, kNumber, ink);
   const int unit = area.x + 8 + text_width(words, kNumber);
   painter.text({unit, area.y + 6, 20, area.height - 6}, text(Text::planner_vp), kNote, note);
-  write_money(words, sizeof words, shown.money);
+  write_money(words, sizeof words, shown.money - static_cast<int>(dice_));
   painter.text({area.x + 46, area.y, 40, area.height}, words, kTitle, ink, Align::right);
   painter.down(area.x + 91, area.y + 8, area.height - 16, note);
 
@@ -59,7 +59,7 @@ void ChoiceScreen::paint_row(Painter& painter, const TargetView& view) const {
   }
   const int x = area.x + 97;
   const int check = row_check(area.width);
-  Items items(position(), shown);
+  Items items(position(), shown, dice_);
   (void)items.lay(area.width - (x - area.x) - check);
   const auto count = static_cast<int>(items.lines());
   const int pitch = count > 2 ? 14 : 17;

@@ -14,11 +14,15 @@ constexpr NumberedNames<Outcomes::kMost + 1> kRowNames("row ");
 }  // namespace
 
 void ChoiceScreen::lay_out() {
-  if (std::memcmp(&shown_, &position(), sizeof shown_) != 0) turn_to_choice();
+  const auto row = static_cast<uint8_t>(picker().row());
+  const bool other = std::memcmp(&shown_, &position(), sizeof shown_) != 0;
+  if (other || row != shown_row_) turn_to_choice();
   shown_ = position();
+  shown_row_ = row;
 }
 
 void ChoiceScreen::prepare() {
+  dice_ = static_cast<uint8_t>(game_.dice_cost());
   tell_results();
   title_.read(game_);
 }
@@ -64,7 +68,6 @@ void ChoiceScreen::touch_card(unsigned card) {
     refuse(picker().why(), card_area(card));
     return;
   }
-  turn_to_choice();
   screens::rebuild();
 }
 
@@ -74,20 +77,13 @@ void ChoiceScreen::touch(uint8_t id, uint8_t value) {
     page_ = (page_ + 1) * rows_shown() >= row_count() ? 0 : page_ + 1;
   } else {
     picker().take(outcome_of(value).choice);
-    turn_to_choice();
   }
   screens::rebuild();
 }
 
-// A lesson's words lie over the rows or the cards; before and after stay free.
 size_t ChoiceScreen::rooms(Rect* to) const {
-  const Parts parts = parts_now();
-  const Rect& rows = parts.rows;
-  const int from = body_top() + 1;
-  const int bottom = frame().landscape() ? parts.head.y : rows.y - 1;
-  to[0] = {rows.x, parts.head.y, rows.width, rows.bottom() - parts.head.y - 2};
-  to[1] = {2, from, frame().width - 4, bottom - from};
-  return 2;
+  to[0] = parts_now().words;
+  return 1;
 }
 
 void ChoiceScreen::add_cards(lv_obj_t* root) {

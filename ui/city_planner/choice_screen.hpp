@@ -17,14 +17,16 @@ class ChoiceScreen final : public PlayScreen {
   static constexpr int kMostShown = 10;  // rows on a screen
 
   struct Parts {
-    Rect cards, head, rows, values, undo, score;
+    Rect cards, head, rows, values, undo, score, words;
   };
   Parts parts_now() const;
+  Parts guided_parts() const;
   Rect card_area(unsigned card) const;
   Rect track_area() const;  // VP and $ before and after
 
   int most_rows() const;
-  bool paged() const { return row_count() > most_rows(); }
+  // A lesson shows the page of the choice alone.
+  bool paged() const { return guide() == nullptr && row_count() > most_rows(); }
   // One is "more" where there are pages.
   int rows_shown() const { return paged() ? most_rows() - 1 : most_rows(); }
   int first_row() const { return page_ * rows_shown(); }
@@ -61,7 +63,9 @@ class ChoiceScreen final : public PlayScreen {
 
   Game& game_;
   Rules::State shown_ = {};  // what the page was turned for
+  uint8_t shown_row_ = 0;    // …
   int page_ = 0;
+  uint8_t dice_ = 0;  // what changes of dice cost in this turn
   char head_[64] = {};
   TurnTitle title_;
 };

@@ -59,6 +59,14 @@ CardLook Game::look_of(const State& state, unsigned card, size_t end) const {
   return look;
 }
 
+unsigned Game::dice_cost(size_t end) const {
+  unsigned cost = 0;
+  for (size_t at = turn_start(end); at < end; ++at) {
+    if (match().event(at).is(Verb::kChange)) cost += rule::kChangeCost;
+  }
+  return cost;
+}
+
 CardLook Game::look(unsigned card) const { return look_of(seen(), card, match().events()); }
 
 // Dice that people enter seal nothing: there is the last of them.

@@ -53,6 +53,10 @@ class Game final : public PlayOf<Rules>, public EnteredLuck, public ResultPictur
   // The change of this card that step() would take back: 1 up, -1 down, 0 none.
   int takes_back(unsigned card) const;
 
+  // What changes of dice have cost in the turn that the first `end` events lead into.
+  unsigned dice_cost(size_t end) const;
+  unsigned dice_cost() const { return dice_cost(match().events()); }
+
   // Sets a card aside; where all ways to score come to the same, scores too.
   rules::Verdict lock(unsigned card);
 

@@ -10,11 +10,12 @@ namespace ui::city_planner {
 class Items {
  public:
   static constexpr size_t kLines = 3;
-  static constexpr size_t kLineChars = 96;
+  static constexpr size_t kLineChars = 128;
 
   // What `outcome` brings in `state`, whose phase is kScore, and how: first what adds up, such as
-  // "3 green × 2", "park 4,6: $4", "lone red −$5", then what else was chosen.
-  Items(const Rules::State& state, const Outcome& outcome);
+  // "3 green × 2", "cards 4,6 parked: $4", "lone red −$5", "dice −$1", then what else was chosen.
+  // `dice`: what changes of dice cost in this turn.
+  Items(const Rules::State& state, const Outcome& outcome, unsigned dice);
 
   // Breaks them into lines of at most `width`; what was chosen is left out where there is no room.
   // False: not even all that adds up has room.
@@ -24,11 +25,12 @@ class Items {
   const char* line(size_t index) const { return line_[index]; }
 
  private:
-  static constexpr size_t kMost = 8;
-  static constexpr size_t kItemChars = 36;
+  static constexpr size_t kMost = 9;
+  static constexpr size_t kItemChars = 52;
 
   template <class... Values>
   void add(Text form, Values... values);
+  void add_cards(Text one, Text several, rule::Cards cards, unsigned value);
   void add_product(Text plain, Text times, unsigned count, unsigned by);
   bool put(size_t item, int width);
 

@@ -68,7 +68,8 @@ void Game::paint_entry(Painter& painter, const Rect& area, rules::Event event, b
   const Rect above = {cell.x, cell.y + 4, cell.width, kDie + 4};
   paint_die(painter, above.middle({kDie, kDie}), event.b);
   const Rect below = {cell.x, above.bottom(), cell.width, cell.bottom() - above.bottom()};
-  paint_symbol(painter, below, kind, Tone::full, below.height >= kLargeSign);
+  paint_symbol(painter, below, kind, Tone::full,
+               below.height >= kLargeSign ? Scale::large : Scale::small);
 }
 
 }  // namespace ui::city_planner

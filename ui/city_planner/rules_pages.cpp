@@ -26,7 +26,7 @@ void block(Painter& painter, Point at, Building kind, Tone tone = Tone::full) {
   const Rect area = {at.x, at.y, kBlock.width, kBlock.height};
   paint_ground(painter, area, kind, tone);
   painter.frame(area, 1, palette().ink);
-  paint_symbol(painter, area, kind, tone, true);
+  paint_symbol(painter, area, kind, tone, Scale::large);
 }
 
 // Two rows of buildings with what they come to below.

@@ -2,72 +2,97 @@
 
 #include <lvgl.h>
 
+#include <algorithm>
+#include <cstring>
+
 #include "ui/city_planner/game.hpp"
 #include "ui/core/symbols.hpp"
 #include "ui/core/write.hpp"
 
 namespace ui::city_planner {
-// What the two multiplications leave open, the money that is lost first.
-void Sum::tell_remark(const Working& work, unsigned lost) {
-  const auto tell = [&](Text form, unsigned value) { write(remark_, form, value); };
-  remark_[0] = longer_[0] = '\0';
-  if (lost != 0) {
-    const Text lone = work.reds != 0 ? Text::planner_lone_red : Text::planner_lone_yellow;
-    tell(lone, lost);
-    if (work.parked != 0) {
-      write(longer_, Text::planner_parked_lone, work.parked, lost);
-    }
-  } else if (work.parked != 0) {
-    tell(Text::planner_parked, work.parked);
-  } else if (work.blues != 0 && work.blue_times == 0) {
-    tell(Text::planner_no_industry, 0);
-  } else if (work.purples != 0) {
-    tell(Text::planner_town_hall, work.purples);
-  }
+namespace {
+
+constexpr int kLeastLine = 13;  // of a multiplication
+constexpr int kNarrowLine = 18, kLine = 16;
+constexpr int kBelow = 2;   // free below the rest
+constexpr int kTight = 70;  // narrower than this there are no gaps
+constexpr Face kDense = {kNote.font, kNote.cap_height, 13};
+
+}  // namespace
+
+void Sum::add_remark(Text form, unsigned value) {
+  if (value == 0) return;
+  const size_t told = std::strlen(rest_);
+  char item[24];
+  write(item, form, value);
+  write(rest_ + told, sizeof rest_ - told, "%s%s", told > 0 ? text(Text::planner_comma) : "", item);
 }
 
-void Sum::show(const Rules::State& state, const Outcome& outcome) {
+// All money that the second multiplication doesn't have, what is lost first.
+void Sum::tell_rest(const Working& work, int lost, unsigned dice) {
+  rest_[0] = '\0';
+  add_remark(Text::planner_lone, static_cast<unsigned>(lost));
+  add_remark(Text::planner_dice, dice);
+  add_remark(Text::planner_parked, work.parked * rule::kParkedIncome);
+  add_remark(Text::planner_hall, work.purples);
+  const bool unpaid = work.blues != 0 && work.blue_times == 0;
+  if (unpaid && rest_[0] == '\0') write(rest_, Text::planner_no_industry);
+}
+
+void Sum::show(const Rules::State& state, const Outcome& outcome, unsigned dice) {
   const Working work = rule::working(state, outcome.choice);
-  const char* times = text(Text::planner_times);
-  write(green_, times, work.greens, work.green_times);
-  write(blue_, times, work.blues, work.blue_times);
+  green_[0] = static_cast<uint8_t>(work.greens);
+  green_[1] = static_cast<uint8_t>(work.green_times);
+  blue_[0] = static_cast<uint8_t>(work.blues);
+  blue_[1] = static_cast<uint8_t>(work.blue_times);
   write_points(points_, sizeof points_, outcome.vp);
-  write_money(money_, sizeof money_, outcome.money);
+  write_money(money_, sizeof money_, outcome.money - static_cast<int>(dice));
   vp_ = outcome.vp;
-  const rule::Result made = rule::result(work);
-  const int lost = static_cast<int>(made.income) - outcome.money;  // for a lone red or yellow
-  tell_remark(work, static_cast<unsigned>(lost));
+  tell_rest(work, static_cast<int>(rule::result(work).income) - outcome.money, dice);
   shown_ = true;
+}
+
+int Sum::least_height(int width) const {
+  return 2 * kLeastLine + kBelow + paragraph_height(rest_, kDense, width);
+}
+
+const Face& Sum::face_in(const Rect& area) const {
+  return 2 * kLeastLine + paragraph_height(rest_, kNote, area.width) <= area.height ? kNote
+                                                                                    : kDense;
 }
 
 void Sum::paint(Painter& painter, const Rect& area, bool narrow) const {
   const Palette& colors = palette();
-  const bool roomy = longer_[0] != '\0' && text_width(longer_, kNote) <= area.width;
-  const char* const remark = roomy ? longer_ : remark_;
-  // Upright there is room for a second line.
-  const bool two = narrow && text_width(remark, kNote) > area.width;
-  const int line_height = two ? 15 : narrow ? 18 : 16;
-  const auto row = [&](int top, Building kind, Building helper, const char* product,
+  const bool tight = area.width < kTight;
+  const Face& face = face_in(area);
+  const int rest = paragraph_height(rest_, face, area.width);
+  const int line_height = std::min((area.height - rest) / 2, narrow ? kNarrowLine : kLine);
+  const auto row = [&](int top, Building kind, Building helper, const uint8_t(&product)[2],
                        const char* result, Color color) {
     const Rect line = {area.x, top, area.width, line_height};
-    painter.symbol(symbol_of(kind, false), Rect{line.x, line.y, 15, line.height}, colors.ink);
-    int x = line.x + 20;
-    painter.text({x, line.y, line.right() - x, line.height}, product, kText, colors.ink);
-    x += text_width(product, kText) + 2;
+    painter.symbol(symbol_of(kind, tight ? Scale::low : Scale::small),
+                   Rect{line.x, line.y, tight ? 11 : 15, line.height}, colors.ink);
+    char words[12];
+    write(words, tight ? Text::planner_times_tight : Text::planner_times, unsigned{product[0]},
+          unsigned{product[1]});
+    int x = line.x + (tight ? 13 : 20);
+    painter.text({x, line.y, line.right() - x, line.height}, words, kText, colors.ink);
+    x += text_width(words, kText) + (tight ? 1 : 2);
     if (!narrow) {
       const Rect beside = {x + 1, line.y, 15, line.height};
-      painter.symbol(symbol_of(helper, false), beside, colors.ink);
+      painter.symbol(symbol_of(helper, Scale::small), beside, colors.ink);
       x = beside.right() + 1;
     }
-    painter.text(line, result, fitting(result, line.right() - x, kTitle), color, Align::right);
+    const Face& largest = line_height < kLine ? kText : kTitle;
+    painter.text(line, result, fitting(result, line.right() - x, largest), color, Align::right);
   };
   char plain[8];
   write(plain, Text::planner_plus, vp_);
+  // Low lines give the rest below them a little.
+  const int up = line_height < kLine - 1 ? 1 : 0;
   row(area.y, Building::kGreen, Building::kRed, green_, narrow ? plain : points_, colors.accent);
-  row(area.y + line_height, Building::kBlue, Building::kYellow, blue_, money_, colors.ink);
-  painter.paragraph(
-      {area.x, area.y + 2 * line_height - 1, area.width, (two ? 2 : 1) * kNote.line_height}, remark,
-      kNote, colors.note);
+  row(area.y + line_height - up, Building::kBlue, Building::kYellow, blue_, money_, colors.ink);
+  painter.paragraph({area.x, area.y + 2 * line_height, area.width, rest}, rest_, face, colors.note);
 }
 
 }  // namespace ui::city_planner

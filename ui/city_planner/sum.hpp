@@ -1,36 +1,40 @@
-// How a score comes about, in few words: two multiplications, a remark, and what they bring.
+// How a score comes about, in few words: two multiplications, what else moves money, and what all
+// of it brings.
 #pragma once
 
 #include "ui/city_planner/outcomes.hpp"
 #include "ui/core/painter.hpp"
+#include "ui/core/strings.hpp"
 
 namespace ui::city_planner {
 
 class Sum {
  public:
-  // What `outcome` brings in `state`, whose phase is kScore.
-  void show(const Rules::State& state, const Outcome& outcome);
+  // What `outcome` brings in `state`, whose phase is kScore, where dice were changed for `dice`
+  // dollars in this turn.
+  void show(const Rules::State& state, const Outcome& outcome, unsigned dice);
   void clear() { shown_ = false; }
   bool shown() const { return shown_; }
 
-  // Three lines, 46 px high in all, or 50; `narrow`: without units.
+  // Two lines and the rest; `narrow`: without units. The least that it needs at this width.
   void paint(Painter& painter, const Rect& area, bool narrow) const;
+  int least_height(int width) const;
 
   int points_made() const { return vp_; }
   const char* points() const { return points_; }
   const char* money() const { return money_; }
 
  private:
-  void tell_remark(const rule::Working& work, unsigned lost);
+  const Face& face_in(const Rect& area) const;  // of the rest
+  void add_remark(Text form, unsigned value);
+  void tell_rest(const rule::Working& work, int lost, unsigned dice);
 
   bool shown_ = false;
   int vp_ = 0;
-  char green_[12] = {};  // "3 × 3"
-  char blue_[12] = {};
-  char points_[12] = {};  // "+9 VP"
-  char money_[12] = {};   // "+$2"
-  char remark_[40] = {};
-  char longer_[48] = {};  // where there is room for it
+  uint8_t green_[2] = {}, blue_[2] = {};  // how many, times what
+  char points_[12] = {};                  // "+9 VP"
+  char money_[12] = {};                   // "+$2"
+  char rest_[72] = {};                    // "parked $4, dice −$1"
 };
 
 }  // namespace ui::city_planner

@@ -24,8 +24,9 @@ void TurnScreen::paint_parts(Painter& painter) const {
   painter.across(0, strip().y, frame().width, colors.ink);
   if (frame().landscape()) {
     paint_band(painter);
-  } else {
+  } else if (!guided() || (rolled() && chosen() == 0)) {
     paint_track(painter);
+    if (guided()) return;
   }
   if (rolled()) {
     paint_preview(painter);
@@ -36,12 +37,15 @@ void TurnScreen::paint_parts(Painter& painter) const {
 
 // In portrait: points and money below the menu.
 void TurnScreen::paint_track(Painter& painter) const {
-  const Rect whole = cards().free_place(0);
+  const Rect whole = plan_track();
   if (!painter.sees(whole)) return;
-  const Rect spot = {whole.x, kTouch, whole.width, whole.bottom() - kTouch};
+  const Rect spot = {whole.x, std::max(whole.y, kTouch), whole.width,
+                     whole.bottom() - std::max(whole.y, kTouch)};
   const bool narrow = spot.width < kRoundsWidth + 3;
-  paint_rounds(painter, {spot.x + (narrow ? 1 : 3), spot.bottom() - 15}, game_.turn(), false,
-               narrow ? kRoundsPitch - 1 : kRoundsPitch);
+  if (!guided()) {
+    paint_rounds(painter, {spot.x + (narrow ? 1 : 3), spot.bottom() - 15}, game_.turn(), false,
+                 narrow ? kRoundsPitch - 1 : kRoundsPitch);
+  }
   const int line = std::min((spot.height - 17) / 2, 30);
   if (several()) {
     const Rect first = {spot.x + 3, spot.y, spot.width - 3, line};
@@ -64,13 +68,13 @@ void TurnScreen::paint_track(Painter& painter) const {
   row(0, Digits(static_cast<int>(shown_vp(state, player()))), text(Text::planner_vp));
   char dollars[8];
   write(dollars, Text::planner_dollars, state.money[seat]);
-  char worth[16];
-  write(worth, Text::planner_worth,
-        int{Rules::score(state, static_cast<uint8_t>(player())).items[1]});
+  char worth[16] = "";
+  const int points = Rules::score(state, static_cast<uint8_t>(player())).items[1];
+  if (points > 0 && !guided()) write(worth, Text::planner_worth, points);
   row(1, dollars, worth);
 }
 
-// The rounds; what the other player has, or what one's own money would be worth.
+// The rounds; what the other player has, or what money is worth.
 void TurnScreen::paint_band(Painter& painter) const {
   const Rect area = band();
   if (!painter.sees(area)) return;
@@ -80,11 +84,7 @@ void TurnScreen::paint_band(Painter& painter) const {
   const Rect beside = {x, area.y, area.right() - x - 4, area.height};
   if (several()) return paint_standing(painter, beside, 3 - player());
   if (guide() != nullptr) return;  // its bubble reaches into the line
-  const unsigned money = game_.seen().money[player() - 1];
-  char words[32];
-  write(words, Text::planner_money_worth, money,
-        int{Rules::score(game_.seen(), static_cast<uint8_t>(player())).items[1]});
-  painter.text(beside, words, kNote, palette().note);
+  painter.text(beside, text(Text::planner_money_worth), kNote, palette().note);
 }
 
 void TurnScreen::paint_preview(Painter& painter) const {
@@ -102,9 +102,15 @@ void TurnScreen::paint_preview(Painter& painter) const {
                       text(Text::planner_touch_card_note), kNote, colors.note);
     return;
   }
-  const int line = landscape ? 13 : 15;
-  painter.text({area.x, area.y + (landscape ? 0 : 1), area.width, line}, caption_, kNote,
-               colors.note);
+  // The caption gives way where the sum is long: the button says the same.
+  const int first = landscape ? 13 : 15;
+  const bool captioned =
+      refusal_ != nullptr || area.height - first >= sum_.least_height(area.width);
+  const int line = captioned ? first : 0;
+  if (captioned) {
+    painter.text({area.x, area.y + (landscape ? 0 : 1), area.width, line}, caption_, kNote,
+                 colors.note);
+  }
   const Rect below = {area.x, area.y + line, area.width, area.height - line};
   if (refusal_ != nullptr) {
     painter.paragraph({below.x, below.y + 4, below.width, below.height}, refusal_, kText,
@@ -155,8 +161,11 @@ void TurnScreen::paint_wait(Painter& painter) const {
     const int lines = paragraph_height(caption_, kNote, line.width);
     painter.paragraph({line.x, line.y - 1, line.width, lines}, caption_, kNote, colors.note);
     const int y = line.y - 1 + lines;
+    const int both = text_width(sum_.points(), kTitle) + text_width(sum_.money(), kText);
     painter.text({line.x, y, line.width, 18}, sum_.points(), kTitle, colors.accent);
-    painter.text({line.x, y, line.width - 2, 18}, sum_.money(), kText, colors.ink, Align::right);
+    const bool beside = both + kBesideSeat <= line.width - 2;
+    painter.text({line.x, beside ? y : y + 18, line.width - 2, 18}, sum_.money(), kText, colors.ink,
+                 beside ? Align::right : Align::left);
     return;
   }
   constexpr int kToPoints = 7, kToMoney = 8;

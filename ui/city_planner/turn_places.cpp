@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kStrip = 61;
 constexpr int kPortraitStrip = 65;
-constexpr int kToolHeight = 50;
+constexpr int kGuidedStrip = 54;
 constexpr int kLarge = 400;  // the width from which there is room for larger buttons
 constexpr int kEdge = 4;
 
@@ -30,18 +30,16 @@ void paint_tool(Painter& painter, const TargetView& view) {
                 view.spec.label, kText, color, Align::center);
 }
 
-struct Tools {
-  Rect at[4];  // minus, plus, re-roll, lock
-  Rect undo, roll;
-};
+}  // namespace
 
-Tools tools() {
+TurnScreen::Tools TurnScreen::tools() const {
   const Frame screen = frame();
-  const Rect strip = TurnScreen::strip();
+  const Rect below = strip();
+  const int edge = guided() ? 3 : 5;
   Tools tools;
   if (screen.landscape()) {
     const bool large = screen.width >= kLarge;
-    Cut line = {{2, strip.y + 6, screen.width - 4, kToolHeight}, 2};
+    Cut line = {{2, below.y + edge + 1, screen.width - 4, below.height - 2 * edge - 1}, 2};
     Cut before = line;
     tools.at[3] = line.right(large ? 90 : 58);
     for (int i = 2; i >= 0; --i) tools.at[i] = line.right(large ? 60 : kTouch);
@@ -49,7 +47,8 @@ Tools tools() {
     tools.undo = before.right(kTouch);
   } else {
     const int width = screen.width >= 300 ? 62 : kTouch;
-    Cut line = {{kEdge, strip.y + 5, screen.width - 2 * kEdge, strip.height - 9}, kEdge};
+    Cut line = {{kEdge, below.y + edge, screen.width - 2 * kEdge, below.height - edge - kEdge},
+                kEdge};
     Cut before = line;
     for (int i = 0; i < 3; ++i) tools.at[i] = line.left(i == 2 ? width + 8 : width);
     tools.at[3] = line.rest;
@@ -62,18 +61,24 @@ Tools tools() {
   return tools;
 }
 
-}  // namespace
-
-Rect TurnScreen::strip() {
+Rect TurnScreen::strip() const {
   const Frame screen = frame();
-  const int height = screen.landscape() ? kStrip : kPortraitStrip;
+  const bool wide = screen.landscape();
+  const int height = guided() ? kGuidedStrip : wide ? kStrip : kPortraitStrip;
   return {0, screen.height - height, screen.width, height};
+}
+
+Rect TurnScreen::words() const {
+  const int height = guided_words_height();
+  return {2, strip().y - height - 1, frame().width - 4, height};
 }
 
 CardTable TurnScreen::cards() const {
   const Frame screen = frame();
-  const int top = screen.landscape() ? kTouch : body_top();
-  return CardTable({0, top, screen.width, strip().y - top});
+  const int top = guided() || screen.landscape() ? kTouch : body_top();
+  const int bottom = guided() ? words().y : strip().y;
+  const Rect area = {0, top, screen.width, bottom - top};
+  return guided() && !screen.landscape() ? CardTable::in_two_lines(area) : CardTable(area);
 }
 
 Rect TurnScreen::band() {
@@ -81,9 +86,17 @@ Rect TurnScreen::band() {
   return screen.hand({0, kTitleHeight, screen.width - kTouch, kTouch - kTitleHeight});
 }
 
+// A lesson's cards leave one place: the track is there until a card is chosen.
+Rect TurnScreen::plan_track() const {
+  return guided() ? cards().last_place() : cards().corner_place();
+}
+
 Rect TurnScreen::info_area() const {
   const Frame screen = frame();
-  if (!screen.landscape()) return cards().free_place(1);
+  if (!screen.landscape()) {
+    const Rect place = cards().last_place();
+    return {place.x, place.y, place.width + (guided() ? 1 : 0), place.height};
+  }
   const Tools parts = tools();
   const Rect below = strip();
   const bool undo = !rolled() && game_.match().can_undo();
@@ -108,22 +121,9 @@ void TurnScreen::add_cards(lv_obj_t* root) {
   }
 }
 
-// A lesson's words lie over the last cards or the first ones.
 size_t TurnScreen::rooms(Rect* to) const {
-  const CardTable table = cards();
-  const int first_line = table.card(1).y;
-  const int height = strip().y - first_line - 2;
-  if (table.plan()) {
-    to[0] = {2, first_line, frame().width - 4, height};
-    return 1;
-  }
-  const auto over = [&](unsigned first, unsigned last) {
-    const int left = table.card(first).x;
-    return Rect{left, first_line, table.card(last).right() - left, height};
-  };
-  to[0] = over(4, 7);
-  to[1] = over(1, 4);
-  return 2;
+  to[0] = words();
+  return 1;
 }
 
 void TurnScreen::add_tools(lv_obj_t* root) {
@@ -163,13 +163,18 @@ void TurnScreen::show_tools() {
            !game_.try_out(rules::event(game_.seen().active, verb, chosen(), value)).ok();
   };
   const int changed = chosen() == 0 ? 0 : game_.takes_back(chosen());
+  // What goes back gives its dollar back.
+  const char* const price = text(Text::planner_price);
+  const char* const refund = text(Text::planner_refund);
+  relabel(tools_[0], changed > 0 ? refund : price);
+  relabel(tools_[1], changed < 0 ? refund : price);
   choose(tools_[0], changed <= 0 && refused(Verb::kChange, 0));
   choose(tools_[1], changed >= 0 && refused(Verb::kChange, 1));
   choose(tools_[2], refused(Verb::kReroll, 0));
   relabel(tools_[2], rerolls_);
   relabel(lock_button_, lock_);
   screens::redraw(info_area().inset(0, -2));  // marks of capitals reach beyond it
-  screens::redraw(frame().landscape() ? band() : cards().free_place(0));
+  screens::redraw(frame().landscape() ? band() : plan_track());
 }
 
 }  // namespace ui::city_planner

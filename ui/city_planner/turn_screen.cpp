@@ -70,7 +70,7 @@ void TurnScreen::prepare_preview() {
   }
   Outcomes outcomes;
   outcomes.collect(after);
-  sum_.show(after, outcomes[0]);
+  sum_.show(after, outcomes[0], game_.dice_cost());
 }
 
 void TurnScreen::prepare_last_score() {
@@ -82,7 +82,7 @@ void TurnScreen::prepare_last_score() {
   if (!rule::score_choice(event, aside, choice)) return;
   const Rules::State before = game_.after(scored);
   scored_ = before.faces & ~rule::lane(before.aside, 0xF);
-  sum_.show(before, outcome(before, choice));
+  sum_.show(before, outcome(before, choice), game_.dice_cost(scored));
   if (several()) {
     write(caption_, Text::planner_last_of, game_.label(event.actor()));
   } else {
@@ -113,7 +113,7 @@ void TurnScreen::redraw_card(unsigned card, const CardLook& before, const CardLo
   }
   if (before.face == now.face && before.scored == now.scored) return;
   for (const unsigned face : {before.face, now.face, before.scored, now.scored}) {
-    if (face != 0) screens::redraw(table.cell(card, face).inset(-1));
+    if (face != 0) screens::redraw(table.standing(card, face).inset(-2));
   }
 }
 
@@ -209,7 +209,7 @@ void TurnScreen::start_motion() {
 
 // Where the points of whoever scored stand.
 Rect TurnScreen::track_area() const {
-  if (!frame().landscape()) return cards().free_place(0);
+  if (!frame().landscape()) return plan_track();
   return several() ? band() : frame().title();
 }
 

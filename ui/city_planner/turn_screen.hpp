@@ -14,10 +14,12 @@ class TurnScreen final : public PlayScreen {
 
   void moved(motion::Kind kind, const Rect& area) override;
 
-  static Rect strip();  // below the cards
-
  private:
   enum Id : uint8_t { kCard = kOwn, kMinus = kCard + 7, kPlus, kReroll };
+  struct Tools {
+    Rect at[4];  // minus, plus, re-roll, set aside
+    Rect undo, roll;
+  };
 
   void lay_out() override;
   void prepare() override;
@@ -42,13 +44,19 @@ class TurnScreen final : public PlayScreen {
   // The card that is changed, rolled or set aside; 0: none yet.
   unsigned chosen() const { return game_.moves().card(); }
 
-  // Where the cards lie on the display that runs now.
+  // Where things are on the display that runs now. A lesson's words have a place of their own
+  // between the cards and what lies below these.
   CardTable cards() const;
+  Rect strip() const;  // at the foot
+  Rect words() const;
+  bool guided() const { return guide() != nullptr; }
+  Tools tools() const;
   void add_cards(lv_obj_t* root);
   void add_tools(lv_obj_t* root);
   void add_roll(lv_obj_t* root);
   Rect info_area() const;
-  static Rect band();  // in landscape, beside the menu's lower half
+  static Rect band();       // in landscape, beside the menu's lower half
+  Rect plan_track() const;  // in portrait
 
   void prepare_preview();
   void prepare_last_score();

@@ -25,6 +25,8 @@ void set_current_play(Play* play) {
 }
 unsigned plays_begun() { return begun; }
 
+size_t Play::items() const { return entry().items.size(); }
+
 void set_looked_at(bool looked_at) { kept_beside = looked_at; }
 Role role_of(const Play& play) {
   if (&play == current) return Role::played;

@@ -116,6 +116,8 @@ class Play {
 
   // --- what a game adds --------------------------------------------------------------------------
   virtual const GameEntry& entry() const = 0;
+  // How many items of a score, from the first one on, can bring anything as this game is played.
+  virtual size_t items() const;
   // For home's card, such as "Round 9 · 43 points".
   virtual void tell_standing(char* to, size_t size) const = 0;
   // How it stands, as far as everybody may know; nothing: its icon stands there instead.

@@ -33,11 +33,12 @@ Asked Lesson::ask() const {
 
 void Lesson::show(size_t step) {
   if (play_.match().due() == rules::Due::throwing) return play_.match().throw_dice();
+  if (steps_[step].move_on != nullptr) return steps_[step].move_on(play_);
   const rules::Event event = steps_[step].event(play_);
   Picker& picker = play_.picker();
   if (!picker.ready() || picker.event() != event) {
     picker.show(event);
-    if (steps_[step].in_two || behind(step)) return;
+    if (behind(step)) return;
   }
   const rules::Verdict verdict = play_.match().act(event);
   LV_ASSERT(verdict.ok());

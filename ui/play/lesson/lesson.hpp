@@ -16,7 +16,6 @@ struct Asked {
   Text title, words, order;  // title: Text::count where the board needs the room more
   uint8_t number = 0;        // what words and order name
   bool dims = false;         // what the step is not about is pale
-  bool brief = false;        // the order alone: the board needs the room
   // Places of the screen, as scripts call them: the one to be touched; those to be seen, by how
   // their names begin.
   static constexpr size_t kMostName = 20;
@@ -31,11 +30,13 @@ struct LessonStep {
   const char* touch = "";  // see Asked
   // Whether the game is past it, however it came there. The last step is never behind.
   bool (*reached)(Play&) = nullptr;
-  // What Show does, an event that is legal where the step is asked for. Dice that wait are thrown.
+  // What Show chooses, then does: an event that is legal where the step is asked for. Dice that
+  // wait are thrown.
   rules::Event (*event)(Play&) = nullptr;
   // Adds places, and what is said otherwise where the game has gone another way.
   void (*suit)(Play&, Asked&) = nullptr;
-  bool in_two = false;  // Show chooses first and does it when it is touched again
+  // What Show does instead, where a move is made by several touches: one of them.
+  void (*move_on)(Play&) = nullptr;
 };
 
 class Lesson final : public Guide {
@@ -72,7 +73,8 @@ class Lesson final : public Guide {
   void show(size_t step);
   void step_back();
 
-  bool folded() const { return shown_.brief || folded_at_ == step_; }
+  bool has_head() const { return titled_ && shown_.title != Text::count; }
+  bool folded() const { return folded_at_ == step_; }
   Told tell(Text form) const;
   int foot_of(int inside) const;
   int height_of(int width, const Face& face) const;
@@ -88,6 +90,7 @@ class Lesson final : public Guide {
   // As it was built.
   uint8_t step_ = 0;
   uint8_t folded_at_ = kNowhere;  // the step whose words are folded
+  bool titled_ = true;            // there is room for what the words are headed by
   Rect bubble_ = {};
   Asked shown_ = {};
 };

@@ -18,7 +18,7 @@ constexpr int kMark = 3;
 constexpr int kMarks = 3;  // of capitals, above their line
 constexpr int kSquare = 5, kPitch = 6;
 constexpr int kSquares = 7;       // the line of squares, where they don't stand beside the order
-constexpr int kLongestLine = 44;  // from the words to what they name
+constexpr int kLongestLine = 64;  // from the words to what they name
 constexpr size_t kMostSpots = 6;
 
 constinit char lead[40] = {};
@@ -117,6 +117,23 @@ void take_away_below(lv_obj_t* root, const Rect& words) {
   }
 }
 
+// Whether it runs over anything that can be touched, boards aside.
+bool crosses_targets(const Rect& line) {
+  struct Crossing {
+    Rect line;
+    bool found = false;
+  } crossing = {line};
+  targets(
+      [](const Target& target, void* context) {
+        auto& asked = *static_cast<Crossing*>(context);
+        const Rect area = {target.x, target.y, target.width, target.height};
+        asked.found = !target.board && !target.in_board && !common(asked.line, area).empty();
+        return !asked.found;
+      },
+      &crossing);
+  return crossing.found;
+}
+
 // From the words to a place above, below or beside them; empty where it is far or aside.
 Rect line_between(const Rect& words, const Rect& area) {
   const auto held = [](int at, int from, int to) { return at < from ? from : at > to ? to : at; };
@@ -166,7 +183,7 @@ int Lesson::height_of(int width, const Face& face) const {
   const int inside = width - 2 * kSides;
   const int foot = foot_of(inside) + 2 * kEnds;
   if (folded()) return foot < kTouch ? kTouch : foot;
-  const bool headed = shown_.title != Text::count;
+  const bool headed = has_head();
   return foot + (headed ? kHead : 0) +
          paragraph_height(tell(shown_.words).words, face, inside - (headed ? 0 : kFold));
 }
@@ -175,7 +192,9 @@ Rect Lesson::bubble_in(const Rect& room, bool at_top, bool small) const {
   const int width = room.width < kWidest ? room.width : kWidest;
   const int most = height_of(width, kText);
   const int height = most <= room.height && !small ? most : height_of(width, kNote);
-  return {room.x + (room.width - width) / 2, at_top ? room.y : room.bottom() - height, width,
+  // What is too high reaches out above.
+  const bool from_top = at_top && height <= room.height;
+  return {room.x + (room.width - width) / 2, from_top ? room.y : room.bottom() - height, width,
           height};
 }
 
@@ -184,6 +203,7 @@ void Lesson::build(lv_obj_t* root, std::span<const Rect> rooms) {
   shown_ = ask();
   add_buttons(root);
   bubble_ = {};
+  titled_ = true;
   Survey survey{shown_};
   // In each room below and above.
   LV_ASSERT(2 * rooms.size() <= kMostSpots);
@@ -196,6 +216,8 @@ void Lesson::build(lv_obj_t* root, std::span<const Rect> rooms) {
   bubble_ = bubble(survey.best(), false);
   const bool hides = !common(bubble_, survey.touch).empty();
   if (hides || bubble_.contains(survey.board.center())) bubble_ = bubble(survey.best(), true);
+  titled_ = !bubble_.contains(survey.board.center());
+  if (!titled_) bubble_ = bubble(survey.best(), true);
   take_away_below(root, bubble_);
   add_words(root, survey.touch, survey.about);
 }
@@ -235,7 +257,9 @@ void Lesson::add_words(lv_obj_t* root, const Rect& touch, const Rect& about) {
   if (!touch.empty()) add_target(root, {.area = mark, .paint = paint_mark, .opaque = false});
   Rect line = touch.empty() ? Rect{} : line_between(bubble_, touch);
   if (line.empty() && !about.empty()) line = line_between(bubble_, about);
-  if (!line.empty()) add_target(root, {.area = line, .paint = paint_line});
+  if (!line.empty() && !crosses_targets(line)) {
+    add_target(root, {.area = line, .paint = paint_line});
+  }
   add_target(root, {.name = "words",
                     .area = bubble_,
                     .paint = paint_by<&Lesson::paint_words>,
@@ -271,7 +295,7 @@ void Lesson::paint_words(Painter& painter, const TargetView& view) const {
   if (folded()) return;
   paint_fold(painter, {inside.right() - 9, inside.y + 8}, colors.faint);
   Rect room = {inside.x, inside.y, inside.width, foot - inside.y};
-  if (shown_.title == Text::count) {
+  if (!has_head()) {
     room.width -= kFold;
   } else {
     const Rect head = {room.x, room.y, room.width - kFold, kHead};

@@ -83,7 +83,7 @@ void ResultScreen::read_result() {
   Shown& shown = work_out<Shown>();
   const Result& result = shown.result = play_->result();
   shown.verdict.tell(*play_, result);
-  const std::span<const Text> items = play_->entry().items;
+  const std::span<const Text> items = play_->entry().items.first(play_->items());
   LV_ASSERT(items.size() <= kMostRows);
   shown.sheet.seats = play_->setup().seats;
   if (play_->players() > 1) shown.sheet.winners = result.winners;
