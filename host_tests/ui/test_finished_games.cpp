@@ -41,7 +41,7 @@ bool shows_number(int number) {
 void test_result_of_any_game_should_show_the_totals_and_items_of_the_rules() {
   for_each_finished([](ui::Play& play, const ui::GameEntry& entry) {
     ui::screens::open(play.screen());
-    finger::wait(50);
+    finger::wait(700);  // points count up
     TEST_ASSERT_TRUE_MESSAGE(fake::there("button Again"), entry.id);
     const ui::Result result = play.result();
     for (unsigned i = 0; i < play.players(); ++i) {
