@@ -1,4 +1,6 @@
 // Words of colours: in Grey their signs are drawn in their place.
+#include <cctype>
+#include <set>
 #include <string>
 
 #include "canvas.hpp"
@@ -103,6 +105,51 @@ void test_seat_that_has_a_name_should_keep_it_in_grey() {
   TEST_ASSERT_EQUAL_STRING("ONA", ui::seat_label(Seat::blue));
 }
 
+std::set<uint32_t> all_signs() {
+  std::set<uint32_t> letters;
+  const auto add = [&](const ui::Sign& sign) {
+    TEST_ASSERT_TRUE(ui::is_sign(sign.letter));
+    TEST_ASSERT_TRUE_MESSAGE(letters.insert(sign.letter).second, "one letter for two signs");
+  };
+  for (uint32_t letter = ui::kFirstSign; letter <= ui::kLastSign; ++letter) {
+    if (const ui::Sign* sign = ui::seat_sign(letter); sign != nullptr) add(*sign);
+  }
+  TEST_ASSERT_EQUAL(ui::kSeats, letters.size());
+  for (const ui::GameEntry& game : ui::kGames) {
+    for (const ui::Sign& sign : game.signs) add(sign);
+  }
+  return letters;
+}
+
+// What a text says in Grey it says without colours: each of them has its sign before it.
+void test_colours_should_be_named_behind_their_signs_alone() {
+  const std::set<uint32_t> signs = all_signs();
+  const std::set<ui::Text> names = {ui::Text::seat_red,   ui::Text::seat_yellow,
+                                    ui::Text::seat_blue,  ui::Text::seat_green,
+                                    ui::Text::seat_brown, ui::Text::seat_purple};
+  for (unsigned i = 0; i < static_cast<unsigned>(ui::Text::count); ++i) {
+    if (names.count(static_cast<ui::Text>(i)) != 0) continue;
+    const std::string text = ui::text(static_cast<ui::Text>(i));
+    for (size_t at = 0; at < text.size(); ++at) {
+      if (std::isalpha(static_cast<unsigned char>(text[at])) == 0) continue;
+      size_t end = at;
+      while (end < text.size() && std::isalpha(static_cast<unsigned char>(text[end])) != 0) ++end;
+      std::string word = text.substr(at, end - at);
+      for (char& letter : word) letter = static_cast<char>(std::tolower(letter));
+      const std::set<std::string> colours = {"red", "yellow", "blue", "green", "brown", "purple"};
+      if (colours.count(word) != 0) {
+        TEST_ASSERT_TRUE_MESSAGE(at >= 3, text.c_str());
+        const auto byte = [&](size_t back) {
+          return static_cast<uint32_t>(static_cast<uint8_t>(text[at - back]));
+        };
+        const uint32_t letter = (byte(3) & 0x0F) << 12 | (byte(2) & 0x3F) << 6 | (byte(1) & 0x3F);
+        TEST_ASSERT_TRUE_MESSAGE(signs.count(letter) != 0, text.c_str());
+      }
+      at = end;
+    }
+  }
+}
+
 }  // namespace
 
 void setUp() { ui::use_signs(find); }
@@ -117,5 +164,6 @@ int main() {
   RUN_TEST(test_lines_should_be_broken_beside_signs_as_beside_words);
   RUN_TEST(test_in_grey_a_seat_should_be_called_by_its_symbol);
   RUN_TEST(test_seat_that_has_a_name_should_keep_it_in_grey);
+  RUN_TEST(test_colours_should_be_named_behind_their_signs_alone);
   return UNITY_END();
 }
