@@ -101,7 +101,7 @@ async function coverOrDecline(player, actor, record, options, tile) {
 
 async function sendTourist(player, actor, record, options, tile, round) {
   player.mark(`tourist ${round} ${actor}`);
-  if (await player.has('button Whole')) await player.tap('button Whole');
+  if (await player.has('button All')) await player.tap('button All');
   const { choice } = best(options, (event) => worthOfTourist(record, actor, event, round));
   await player.act(choice, touchesOfTourist(choice, tile));
 }

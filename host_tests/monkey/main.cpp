@@ -18,6 +18,7 @@
 #include "host_tests/pictures/stage.hpp"
 #include "rules/core/rng.hpp"
 #include "ui/core/focus.hpp"
+#include "ui/core/guard.hpp"
 #include "ui/core/message.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/target.hpp"
@@ -162,8 +163,10 @@ void Monkey::wander(const std::vector<Spot>& all) {
       spot.area.y + static_cast<int>(below(static_cast<unsigned>(spot.area.height))));
 }
 
+// Mostly it has looked before, seldom it is hasty.
 void Monkey::touch() {
   ++touches_;
+  if (!one_in(4)) stage::run(ui::guard::kUnseenMs);
   if (one_in(12)) return drag();
   if (one_in(12)) return press_key();
   const std::vector<Spot> all = spots();

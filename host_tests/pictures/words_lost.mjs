@@ -9,13 +9,15 @@ const SHORTER = [
 // What a symbol beside it says too.
 const SYMBOLS = new Set(['Undo', 'Record', 'Drop', 'Red', 'Yellow', 'Blue', 'Green', 'Brown', 'Purple']);
 // What the cards above the row say as well.
-const CARDS = / as (green|blue)$/;
+const CARDS = / as (green|blue)$|^(green|blue) twice$/;
+// Given where there is room: the tile's own sign, the button below and the marks on the board say it too.
+const SPARE = /^(Touch it to turn it|If \d is set aside|Send one\?|Move one\?|Send or move\?|Where to\?)$/;
 
 const wordsOf = (text) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words of an English text that are nowhere among what is `shown` instead, which was turned back into English. */
 export function missing(text, shown) {
-  if (SYMBOLS.has(text)) return [];
+  if (SYMBOLS.has(text) || SPARE.test(text)) return [];
   for (const { long, short } of SHORTER) {
     const match = long.exec(text);
     if (match && shown.includes(short(...match.slice(1)))) return [];

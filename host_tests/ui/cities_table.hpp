@@ -89,7 +89,7 @@ inline void take_device() {
 
 // Of a wide city a part may be shown that this is no place of.
 inline void tap_place(const std::string& name) {
-  if (!finger::find(name.c_str()).found) tap("button Whole");
+  if (!finger::find(name.c_str()).found) tap("button All");
   tap(name);
 }
 

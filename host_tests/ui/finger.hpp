@@ -11,6 +11,7 @@
 #include "drivers/system/host.hpp"
 #include "drivers/touch/host.hpp"
 #include "firmware/port/lvgl_port.hpp"
+#include "ui/core/guard.hpp"
 #include "ui/core/ui.hpp"
 
 namespace finger {
@@ -56,7 +57,7 @@ inline void tap(const char* name) {
 }
 
 // What can't be taken back waits until it could be seen.
-inline constexpr uint32_t kUnseenMs = 600;
+using ui::guard::kUnseenMs;
 inline void tap_seen(const char* name) {
   wait(kUnseenMs);
   tap(name);

@@ -94,7 +94,7 @@ void test_whole_should_show_all_cells_and_a_part_those_around_the_candidate() {
       tap("button Part");
       TEST_ASSERT_TRUE_MESSAGE(is_there(name), "the part follows the candidate");
       TEST_ASSERT_GREATER_THAN(small, width_of(name));
-      tap("button Whole");
+      tap("button All");
     }
   });
 }
@@ -107,7 +107,7 @@ void test_second_touch_on_the_whole_should_look_closer_and_build_nothing() {
   const std::string name = cells().front();
   tap(name);
   tap(name);
-  TEST_ASSERT_TRUE(fake::there("button Whole"));
+  TEST_ASSERT_TRUE(fake::there("button All"));
   TEST_ASSERT_EQUAL(events, game().match().events());
   tap("button Undo");
   finger::wait(700);
@@ -181,7 +181,7 @@ void test_lifted_tourist_should_have_all_its_steps_in_the_part() {
   unsigned lifted = 0;
   for (unsigned moves = 0; moves < 60 && !over(); ++moves) {
     take_device();
-    if (sending() && fake::there("button Whole")) {
+    if (sending() && fake::there("button All")) {
       const ui::cities::City was = city();
       for (unsigned i = 0; i < was.tourists.count; ++i) {
         const std::string name = field_name(spot_of(was.tourists.at[i]));

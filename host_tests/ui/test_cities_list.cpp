@@ -94,7 +94,9 @@ const Written& at(const std::vector<Written>& all, const std::string& text) {
 std::string letter(size_t index) { return std::string(1, static_cast<char>('A' + index)); }
 
 std::string why(const rule::Reason& reason) {
-  if (reason.kind == rule::kTerrace) return "view " + std::to_string(reason.points);
+  const bool looks_out = reason.kind == rule::kTerrace;
+  if (looks_out && game().level() == 1) return "";  // a terrace pays nothing there
+  if (looks_out) return "view " + std::to_string(reason.points);
   if (!reason.paid) return "same zone";
   const std::string zone = std::to_string(std::popcount(reason.zone));
   return game().level() < 3 ? zone : zone + " + " + std::to_string(std::popcount(reason.beside));

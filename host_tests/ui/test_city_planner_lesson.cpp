@@ -73,14 +73,14 @@ void test_lesson_should_come_to_its_end_by_the_touches_it_asks_for() {
   TEST_ASSERT_TRUE(fake::shows("the house counts ×4"));
   finger::tap("card 5");
   finger::tap_seen("button Lock");
-  TEST_ASSERT_TRUE(fake::shows("Card 2 is parked."));
+  TEST_ASSERT_TRUE(fake::shows("does nothing else: here card 2."));
   TEST_ASSERT_TRUE(fake::there("row 1"));
   TEST_ASSERT_TRUE(fake::there("row 2"));
   finger::tap("card 1");
-  TEST_ASSERT_TRUE(fake::shows("not worth it"));
+  TEST_ASSERT_TRUE(fake::shows("$2 more, 1 VP less. But $5 make only 1 VP."));
   TEST_ASSERT_TRUE(fake::shows("cards 1,2 parked: $4"));
   finger::tap("card 1");
-  TEST_ASSERT_TRUE(fake::shows("With turn 1 you have 13 VP."));
+  TEST_ASSERT_TRUE(fake::shows("4 VP for the house, $2 for the parked card."));
   pause();
   finger::tap_seen("button Score");
   TEST_ASSERT_TRUE(fake::there("button Done"));
@@ -178,7 +178,7 @@ void test_lesson_should_say_what_is_true_when_another_die_was_changed() {
   TEST_ASSERT_TRUE(fake::shows("The numbers below say what the turn brings"));
   finger::tap("card 2");
   finger::tap_seen("button Lock");
-  TEST_ASSERT_TRUE(fake::shows("Each row is a way to score"));
+  TEST_ASSERT_TRUE(fake::shows("The best way to score is the first row."));
   TEST_ASSERT_TRUE(fake::shows("Touch Score."));
   marks::expect_marked("button Score");
   pause();
@@ -292,7 +292,7 @@ void test_lesson_should_go_one_step_back() {
   open_lesson();
   show_until("step 11 of 12");
   finger::tap("button Back");
-  TEST_ASSERT_TRUE(fake::shows("Card 2 is parked."));
+  TEST_ASSERT_TRUE(fake::shows("does nothing else: here card 2."));
   finger::tap("button Back");
   TEST_ASSERT_TRUE(fake::shows("the house counts ×4"));
   finger::tap_seen("button Skip");

@@ -261,6 +261,7 @@ std::vector<uint16_t> shown() {
 
 void test_luck_should_run_over_the_choices_and_end_at_what_the_device_rolled() {
   begin(planner());
+  finger::wait(finger::kUnseenMs);
   tap("button For us");
   TEST_ASSERT_GREATER_THAN(1, ui::motion::left(ui::motion::Kind::dice));
   while (ui::motion::left(ui::motion::Kind::dice) > 1) finger::wait(1);

@@ -27,7 +27,7 @@ Canvas target(void (*paint)(ui::Painter&, const ui::TargetView&), const TargetSp
 
 // --- samples -------------------------------------------------------------------------------------
 
-// A small plan in the colours of the theme that it would set, beside its name.
+// A small plan in the colours of the theme that it would set, above its name.
 void test_sample_of_a_theme_should_show_its_own_colours() {
   for (const ui::Theme theme : {ui::Theme::paper, ui::Theme::blueprint, ui::Theme::grey}) {
     const TargetSpec spec = {.value = static_cast<uint8_t>(theme), .label = "Grey"};
@@ -38,8 +38,8 @@ void test_sample_of_a_theme_should_show_its_own_colours() {
       ui::paint_theme_segment(painter, {spec, area, false});
     });
     const ui::Palette& shown = ui::palette(theme);
-    // 26 × 29, five from the left, as much above as below.
-    const Rect sample = {area.x + 5, area.y + 9, 26, 29};
+    // 40 × 21, in the middle, four from the top.
+    const Rect sample = {area.x + 26, area.y + 4, 40, 21};
     TEST_ASSERT_TRUE(canvas.at(sample.x + 1, sample.y + 1) == shown.ground);
     TEST_ASSERT_TRUE(canvas.at(sample.right() - 2, sample.bottom() - 2) == shown.ground);
     for (const Point edge : {Point{sample.x, sample.y},
@@ -48,21 +48,23 @@ void test_sample_of_a_theme_should_show_its_own_colours() {
                              {sample.right() - 1, sample.bottom() - 1}}) {
       TEST_ASSERT_TRUE(canvas.at(edge.x, edge.y) == shown.ink);
     }
-    // Two lots side by side, two lines of words below.
-    const Rect left = {sample.x + 4, sample.y + 5, 8, 8}, right = {sample.x + 14, left.y, 8, 8};
+    // Two lots side by side, two lines of words beside them.
+    const Rect left = {sample.x + 4, sample.y + 6, 8, 9}, right = {sample.x + 14, left.y, 8, 9};
     const bool grey = theme == ui::Theme::grey;
     const Color first = grey ? ui::rgb(0x8E8E8E) : shown.area(ui::Wash::red).color;
     const Color second = grey ? ui::rgb(0xC9C9C9) : shown.area(ui::Wash::blue).color;
-    TEST_ASSERT_EQUAL(64, canvas.count_in(left, first));
-    TEST_ASSERT_EQUAL(64, canvas.count_in(right, second));
-    TEST_ASSERT_EQUAL(64, canvas.count_in(sample, first));
-    TEST_ASSERT_EQUAL(64, canvas.count_in(sample, second));
+    TEST_ASSERT_EQUAL(72, canvas.count_in(left, first));
+    TEST_ASSERT_EQUAL(72, canvas.count_in(right, second));
+    TEST_ASSERT_EQUAL(72, canvas.count_in(sample, first));
+    TEST_ASSERT_EQUAL(72, canvas.count_in(sample, second));
     const Rect inside = sample.inset(1);
-    TEST_ASSERT_EQUAL(2 * 18 + 2 * 12, canvas.count_in(inside, shown.ink));
-    TEST_ASSERT_EQUAL(2 * 18 + 2 * 12, canvas.count_in({left.x, sample.y + 17, 18, 7}, shown.ink));
+    TEST_ASSERT_EQUAL(2 * 11 + 2 * 8, canvas.count_in(inside, shown.ink));
+    TEST_ASSERT_EQUAL(2 * 11 + 2 * 8,
+                      canvas.count_in({sample.x + 25, sample.y + 7, 11, 7}, shown.ink));
     TEST_ASSERT_EQUAL(1, written.size());
-    const int room = sample.right() + 2;
-    TEST_ASSERT_INT_WITHIN(2, written[0].left - room, area.right() - 2 - written[0].right);
+    TEST_ASSERT_INT_WITHIN(2, written[0].left - area.x, area.right() - written[0].right);
+    TEST_ASSERT_GREATER_THAN(sample.bottom(), written[0].top());
+    TEST_ASSERT_LESS_THAN(area.bottom() - 2, written[0].baseline);
   }
 }
 

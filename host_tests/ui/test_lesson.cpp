@@ -151,7 +151,7 @@ void test_end_should_lead_to_a_new_game() {
   for_each_lesson([](const ui::GameEntry& game) {
     for_each_step(game, {}, [] {});
     TEST_ASSERT_FALSE(fake::there("button Skip"));
-    TEST_ASSERT_TRUE(fake::shows("Begin a new game, or touch Done."));
+    TEST_ASSERT_TRUE(fake::shows("Touch New game or Done."));
     finger::tap_seen("button New");
     TEST_ASSERT_TRUE(fake::there("button Start"));
     tap("back");

@@ -35,8 +35,7 @@ void test_menu_should_offer_undo_only_when_something_can_be_undone() {
 
 // In the fake match luck did event 3, a player event 4.
 void test_menu_should_say_what_ended_undo_when_nothing_can_be_taken_back() {
-  constexpr const char *kLuck = "Luck can't be undone.",
-                       *kHandOver = "Earlier turns can't be undone.";
+  constexpr const char *kLuck = "Luck can't be undone.", *kHandOver = "Earlier turns stay.";
   const auto open_sealed = [](size_t sealed, bool undoable) {
     world.match.count = 6;
     world.match.sealed = sealed;

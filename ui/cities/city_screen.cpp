@@ -99,12 +99,10 @@ void CityScreen::tell_lead() {
     --shown.draws;  // others are seen as they were after the round before
     return tell_round(shown, lead_, sizeof lead_, true);
   }
-  // Upright the title has less room, and beside whose city it is least of all.
+  // Upright the title has less room.
   const char* const level = text(kLevelNames[match_->level() - 1]);
-  const bool one_of = match_->players() > 1;
-  if (one_of && !frame().landscape()) return write(lead_, level);
-  const bool brief = one_of || !frame().landscape();
-  write(lead_, brief ? Text::cities_level_brief : Text::cities_level_final, level);
+  if (!frame().landscape()) return write(lead_, level);
+  write(lead_, match_->players() > 1 ? Text::cities_level_brief : Text::cities_level_final, level);
 }
 
 unsigned CityScreen::next_whose() const {

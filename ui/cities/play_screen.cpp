@@ -59,7 +59,7 @@ void CityPlay::add_parts(lv_obj_t* root) {
   }
   if (!layout_.view.empty()) {
     const bool part = shows_part();
-    add_button(root, {.name = part ? "button Whole" : "button Part",
+    add_button(root, {.name = part ? "button All" : "button Part",
                       .area = layout_.view,
                       .id = kView,
                       .label = text(part ? Text::cities_whole : Text::cities_part),

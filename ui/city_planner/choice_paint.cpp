@@ -47,7 +47,7 @@ ChoiceScreen::Parts ChoiceScreen::guided_parts() const {
   const int x = screen.width - rail;
   const int y = screen.height - kTouch - 1;
   Cut buttons = {{x - 3, y, rail + 2, kTouch}, 0};
-  const Rect undo = buttons.left(rail > kRail ? 2 * kTouch : kTouch);
+  const Rect undo = buttons.left(kTouch);
   return {{0, top, screen.width, cards},
           {},
           screen.hand({edge, from, x - edge - 5, screen.height - from}),

@@ -162,7 +162,7 @@ constexpr LessonStep kSteps[] = {
        asked.words = Text::teach_park_any_words;
        asked.order = Text::teach_card_order;
      }},
-    {Text::count, Text::teach_back_words, Text::teach_back_order, "",
+    {Text::count, Text::teach_back_words, Text::teach_card_order, "",
      [](Play& play) { return over(play) || picker(play).row() == 0; }, best,
      [](Play& play, Asked& asked) {
        asked.number = static_cast<uint8_t>(open_card(play));

@@ -182,10 +182,11 @@ int Lesson::foot_of(int inside) const {
 int Lesson::height_of(int width, const Face& face) const {
   const int inside = width - 2 * kSides;
   const int foot = foot_of(inside) + 2 * kEnds;
-  if (folded()) return foot < kTouch ? kTouch : foot;
   const bool headed = has_head();
-  return foot + (headed ? kHead : 0) +
-         paragraph_height(tell(shown_.words).words, face, inside - (headed ? 0 : kFold));
+  const int head = headed ? kHead : 0;
+  const int words = paragraph_height(tell(shown_.words).words, face, inside - (headed ? 0 : kFold));
+  const int height = folded() ? foot : foot + head + words;
+  return height < kTouch ? kTouch : height;
 }
 
 Rect Lesson::bubble_in(const Rect& room, bool at_top, bool small) const {
