@@ -60,7 +60,7 @@ function worthOfTourist(record, actor, event, round) {
 function touchesOfTourist(event, tile) {
   const [, verb, ...words] = event.split(' ');
   if (verb === 'stay') return ['button Stay'];
-  if (verb === 'tourist') return [quarterOf(tile, words[0]), 'button Set'];
+  if (verb === 'tourist') return [quarterOf(tile, words[0]), 'button Send'];
   if (verb === 'jump') return [`field ${words[0]} ${words[1]}`, quarterOf(tile, words[2]), 'button Jump'];
   return [`field ${words[0]} ${words[1]}`, `field ${words[2]} ${words[3]}`, 'button Walk'];
 }

@@ -116,12 +116,12 @@ async function tiles(table) {
   await table.move('button Build');
   await table.taps('field -1,0 se');
   await table.wait();
-  await table.move('button Set');
+  await table.move('button Send');
   await table.taps('cell 2,0', 'tile', 'tile');
   await table.wait();
   await table.move('button Build', 'field 2,0 se');
   await table.wait();
-  await table.move('button Set', 'cell 0,2');
+  await table.move('button Send', 'cell 0,2');
 }
 
 async function end(table, next) {

@@ -113,9 +113,14 @@ test('what cannot be played should be refused with a sentence', () => {
   refused(['--fast'], ['no option --fast']);
 });
 
-test('a game without screens should be refused with a sentence, and settings that the screens do not offer', () => {
+test('a game without screens should be refused with a sentence', () => {
   const without = rulesGames().find(({ id }) => !screens.some((each) => each.id === id));
   if (without) refused(['--record', '-'], [`rules of ${without.id}`, 'no screens yet'], recordOf(without.id, without.players[0]));
-  const free = plat(['play', 'cities', '--players', '1', '--seed', '5', '--set', 'variants free']).stdout;
-  refused(['--record', '-'], ["screens of cities don't offer"], free);
+});
+
+test('a record with every variant should be played to its result', () => {
+  const record = plat(['play', 'cities', '--players', '1', '--seed', '5', '--set', 'variants no-jumping one-more free']).stdout;
+  const { status, pictures } = play(['--record', '-', '--to', folder], record);
+  assert.equal(status, 0);
+  assert.deepEqual(pictures.at(-1)[1], `the result in points: ${totals(record)}`);
 });

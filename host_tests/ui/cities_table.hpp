@@ -117,7 +117,7 @@ inline void act(rules::Event event) {
       return tap("button Build");
     case rule::Verb::kTourist:
       tap_place(field_name(new_spot(event.a)));
-      return tap("button Set");
+      return tap("button Send");
     case rule::Verb::kJump:
       tap_place(field_name(event.a, event.b));
       tap_place(field_name(new_spot(event.c)));

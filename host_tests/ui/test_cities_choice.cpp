@@ -69,7 +69,7 @@ void test_touch_should_say_that_no_tourist_is_left_wherever_it_is() {
       continue;
     }
     tap(field_name(new_spot(static_cast<unsigned>(std::countr_zero(open)))));
-    tap("button Set");
+    tap("button Send");
     ++sent;
   }
   play_until(rng, [] { return city().has_to_act(); });

@@ -114,7 +114,7 @@ void test_tourist_should_go_to_the_field_where_the_finger_lifts() {
   const unsigned second = open_quarter(1);
   slide({middle_of(open_field(0)), middle_of(open_field(1))});
   TEST_ASSERT_EQUAL(done, game().match().events());
-  tap("button Set");
+  tap("button Send");
   TEST_ASSERT_EQUAL(rule::Verb::kTourist, last_of_players().verb());
   TEST_ASSERT_EQUAL(second, last_of_players().a);
 }
@@ -188,7 +188,7 @@ void begin_with_a_free_top(rules::Rng& rng) {
 void expect_chosen_by_touch(int x, int y, unsigned quarter) {
   finger::wait(700);
   finger::tap(x, y);
-  TEST_ASSERT_TRUE_MESSAGE(fake::there("button Set"), "a field is chosen");
+  TEST_ASSERT_TRUE_MESSAGE(fake::there("button Send"), "a field is chosen");
   TEST_ASSERT_EQUAL(quarter, game().moves().event().a);
   tap("button Undo");
 }
@@ -209,7 +209,7 @@ void test_finger_far_over_a_field_should_not_choose_it() {
   begin_with_a_free_top(rng);
   const ui::Target left = finger::find(field_name(new_spot(0)).c_str()).target;
   finger::tap(left.x + left.width / 2, left.y - left.height / 3);
-  TEST_ASSERT_FALSE(fake::there("button Set"));
+  TEST_ASSERT_FALSE(fake::there("button Send"));
 }
 
 // --- what is heard -------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ void test_lesson_should_go_on_when_its_places_are_touched() {
   tap("field 0,-1 ne");
   expect_step(8);
   expect_worth("\n+6\n", 6);
-  tap("button Set");
+  tap("button Send");
   expect_step(9);
   tap("cell -1,0");
   expect_worth("\n+2\n", 8);
@@ -74,7 +74,7 @@ void test_lesson_should_go_on_when_its_places_are_touched() {
   expect_worth("\n±0\n", 8);  // on the same wheels
   tap("field -1,0 se");
   expect_worth("\n+2\n", 10);
-  tap("button Set");
+  tap("button Send");
   expect_step(11);
   tap("cell -2,-1");
   tap("button Build");
@@ -104,7 +104,7 @@ void test_lesson_should_point_at_what_it_asks_for() {
   for (const char* place :
        {"cell 0,0",     "button Build", "cell 1,-1",      "button Build",   "cell -1,-1",
         "button Build", "cell 0,-1",    "tile",           "button Build",   "field 0,-1 ne",
-        "button Set",   "cell -1,0",    "button Build",   "field -1,0 se",  "button Set",
+        "button Send",  "cell -1,0",    "button Build",   "field -1,0 se",  "button Send",
         "cell -2,-1",   "button Build", "field -1,0 se",  "field -2,-1 nw", "button Jump",
         "cell -2,0",    "button Build", "field -2,-1 nw", "field -2,-1 sw", "button Walk"}) {
     marks::expect_marked(place);

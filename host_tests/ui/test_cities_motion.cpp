@@ -67,7 +67,7 @@ void test_pictures_should_be_those_of_calm_motion_when_all_has_moved() {
     Picture rest[2][2];
     for (const uint8_t calm : {uint8_t{1}, uint8_t{0}}) {
       choose_third_tile({.turn = turn, .calm = calm});
-      for (const char* name : {"button Build", "button Set"}) {
+      for (const char* name : {"button Build", "button Send"}) {
         touch(name);
         const Picture early = shown();
         finger::wait(400);
@@ -98,7 +98,7 @@ void test_frame_should_come_down_on_a_tile_that_is_laid() {
 
 void test_zone_should_be_washed_and_its_points_count_up_when_a_tourist_is_sent() {
   choose_first_tourist();
-  touch("button Set");
+  touch("button Send");
   TEST_ASSERT_EQUAL(8, total(1));
   TEST_ASSERT_TRUE(shows_number(0));
   Picture steps[3];
@@ -116,7 +116,7 @@ void test_zone_should_be_washed_and_its_points_count_up_when_a_tourist_is_sent()
 
 void test_points_should_be_on_their_way_between_what_they_were_and_are() {
   choose_first_tourist();
-  touch("button Set");
+  touch("button Send");
   finger::wait(130);
   TEST_ASSERT_FALSE(shows_number(0));
   TEST_ASSERT_FALSE(shows_number(8));
@@ -125,7 +125,7 @@ void test_points_should_be_on_their_way_between_what_they_were_and_are() {
 
 void test_zone_should_be_washed_when_it_is_asked_why() {
   choose_first_tourist();
-  tap("button Set");
+  tap("button Send");
   finger::wait(400);
   tap("menu");
   touch("row 1");
@@ -152,7 +152,7 @@ void test_tile_that_is_drawn_should_be_heard_in_place_of_the_move_before() {
   pause();
   tap("field -1,0 se");
   pause();
-  tap("button Set");
+  tap("button Send");
   TEST_ASSERT_TRUE(fake::sounds.back() == ui::Sound::luck);
 }
 

@@ -25,7 +25,7 @@ void lay(const char* cell) {
 
 void send(const char* field) {
   tap(field);
-  tap("button Set");
+  tap("button Send");
 }
 
 // Three starting tiles, then rows of fields from the top, A for attractions:

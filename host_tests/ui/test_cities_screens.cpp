@@ -219,7 +219,7 @@ void test_touch_should_say_why_a_tourist_can_not_stand_there() {
   tap_beside(name.c_str(), (static_cast<int>(wet % 2) - static_cast<int>(dry % 2)) * side,
              (static_cast<int>(wet / 2) - static_cast<int>(dry / 2)) * side);
   expect_said("Tourists can't stand on water.");
-  TEST_ASSERT_FALSE(fake::there("button Set"));
+  TEST_ASSERT_FALSE(fake::there("button Send"));
 }
 
 void test_tourist_should_be_dropped_again_by_undo() {

@@ -9,7 +9,7 @@ namespace ui::cities {
 MoveButton button_of(rc::Verb move) {
   if (move == rc::Verb::kWalk) return {"button Walk", Text::cities_walk};
   if (move == rc::Verb::kJump) return {"button Jump", Text::cities_jump};
-  return {"button Set", Text::cities_set};
+  return {"button Send", Text::cities_set};
 }
 
 void CitiesPicker::see(const Match& match) {

@@ -65,7 +65,7 @@ void CityPlay::add_parts(lv_obj_t* root) {
                       .label = text(part ? Text::cities_whole : Text::cities_part),
                       .enabled = splits()});
   }
-  go_ = add_go(root, tourist ? "button Set" : "button Build", layout_.go,
+  go_ = add_go(root, tourist ? "button Send" : "button Build", layout_.go,
                text(tourist ? Text::cities_set : Text::cities_build));
 }
 
