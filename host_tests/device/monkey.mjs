@@ -6,6 +6,7 @@ import { luck } from './luck.mjs';
 const OUTING = 250; // touches until it goes home
 const HOLD_MS = 30;
 const REST_MS = 40; // enough for the answer; what moves longer is touched while it moves
+const LOOK_MS = 600; // mostly it looks first: what can't be taken back waits so long
 const CALM_MS = 400;
 const MOST_TAPS_HOME = 8;
 const WAYS_HOME = ['button Leave', 'back', 'menu', 'button Back', 'button Home', 'button Go on'];
@@ -40,6 +41,7 @@ class Monkey {
   }
 
   touch() {
+    if (this.random(4) > 0) this.device.machine.run(LOOK_MS);
     if (this.random(16) === 0) return this.drag();
     const targets = this.device.targets();
     const lot = targets.find(({ name }) => name === this.game);

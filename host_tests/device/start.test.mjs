@@ -10,7 +10,7 @@ const MOST_START_MS = 400;
 const MOST_TOUCH_MS = 50;
 const TOUCHES = 200;
 const HOLD_MS = 120;
-const REST_MS = 250;
+const REST_MS = 650; // until all that has come could be seen
 const SEED = 20261;
 // A game begun there is another one on each board and so is an order by lot, only one of them has files, and what moves
 // by itself is no answer to a touch.

@@ -128,9 +128,9 @@ void point(Play& play, Asked& asked) {
 
 constexpr LessonStep kSteps[] = {
     {Text::teach_tower, Text::teach_tower_words, Text::teach_tower_order, "build", played<0>,
-     move<Verb::kBuild>, point, true},
+     move<Verb::kBuild>, point},
     {Text::teach_sale, Text::teach_sale_words, Text::teach_sale_order, "sell", played<1>,
-     move<Verb::kSell>, point, true},
+     move<Verb::kSell>, point},
     {Text::teach_towers_done, Text::teach_towers_done_words, Text::lesson_goes_on},
 };
 
