@@ -39,7 +39,7 @@ const Sign* sign_of(uint32_t letter) {
   return is_sign(letter) && find_sign != nullptr ? find_sign(letter) : nullptr;
 }
 
-uint32_t next_drawn(const char*& text) {
+uint32_t next_drawn_of_several_bytes(const char*& text) {
   while (*text != '\0') {
     const uint32_t letter = next_letter(text);
     if (!is_sign(letter)) return letter;

@@ -28,8 +28,15 @@ const Sign* sign_of(uint32_t letter);
 
 inline constexpr int kBesideSign = 1;  // pixels of air on both sides of it
 
+// Before: the next letter is none of ASCII.
+uint32_t next_drawn_of_several_bytes(const char*& text);
 // The next letter that is drawn of a text, and moves on; 0 at the end. In Grey a sign comes without
 // its word, elsewhere the word without its sign.
-uint32_t next_drawn(const char*& text);
+inline uint32_t next_drawn(const char*& text) {
+  const auto first = static_cast<uint8_t>(*text);
+  if (first >= 0x80) return next_drawn_of_several_bytes(text);
+  if (first != 0) ++text;
+  return first;
+}
 
 }  // namespace ui

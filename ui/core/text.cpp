@@ -148,7 +148,8 @@ int Painter::glyphs(Point baseline, const char* text, const char* end, const Fac
   const auto* font = static_cast<const lv_font_fmt_txt_dsc_t*>(face.font->dsc);
   int x = baseline.x;
   for_glyphs(text, end, face, [&](uint32_t letter, const lv_font_glyph_dsc_t& dsc) {
-    if (const Sign* const sign = sign_of(letter); sign != nullptr) {
+    if (is_sign(letter)) {
+      const Sign* const sign = sign_of(letter);
       const Rect area = {x + kBesideSign, baseline.y - face.cap_height, sign->width_in(face),
                          face.cap_height};
       sign->paint(*this, area, color);
