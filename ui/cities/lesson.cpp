@@ -1,6 +1,5 @@
 // The lesson: four rounds with tiles that were chosen for them, so that a tourist is sent, a second
 // one elsewhere, one jumps and one walks.
-#include <climits>
 
 #include "ui/cities/entry.hpp"
 #include "ui/cities/play_screen.hpp"
@@ -48,7 +47,7 @@ Event best_move(Play& play, Verb verb) {
   CitiesPicker trial = picker(play);
   const rc::Tourists& standing = of(play).city().tourists;
   Event best;
-  int most = INT_MIN;
+  int most = INT16_MIN;  // points are kept so
   for (unsigned i = 0; i < standing.count; ++i) {
     trial.lift(standing.at[i]);
     for (uint8_t index = 0; index < trial.goals(); ++index) {

@@ -82,8 +82,8 @@ uint8_t tumbled(uint8_t face, unsigned die) {
   return static_cast<uint8_t>((face - 1u + 2 * die + kOn[rest]) % kFaces + 1);
 }
 
-bool waits(unsigned index, unsigned of) {
-  return index * steps(Kind::zone) >= (steps(Kind::zone) - left(Kind::zone)) * of &&
+bool waits(unsigned index, unsigned count) {
+  return index * steps(Kind::zone) >= (steps(Kind::zone) - left(Kind::zone)) * count &&
          left(Kind::zone) > 0;
 }
 

@@ -18,6 +18,7 @@ bool measure_letter(const Face& face, lv_font_glyph_dsc_t& glyph, uint32_t lette
                     uint32_t following) {
   if (!is_sign(letter)) return face.font->get_glyph_dsc(face.font, &glyph, letter, following);
   const Sign* const sign = sign_of(letter);
+  glyph = {};
   if (sign != nullptr) {
     glyph.adv_w = static_cast<uint16_t>(sign->width_in(face) + 2 * kBesideSign);
   }
