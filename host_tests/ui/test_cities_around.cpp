@@ -161,9 +161,8 @@ void test_result_should_say_in_a_sentence_how_it_was_decided() {
   TEST_ASSERT_EQUAL_STRING(
       "Blue wins. Red has 10 points too: the second best paid tourist decides, 4 to 3.",
       sentence({{5, 3, 2}, {4, 4, 2}, {5, 4, 1}}).c_str());
-  TEST_ASSERT_EQUAL_STRING(
-      "Red and Blue share the win with 8 points: tourists paid the same.",
-      sentence({{5, 3}, {4, 4}, {5, 3}}).c_str());
+  TEST_ASSERT_EQUAL_STRING("Red and Blue share the win with 8 points: tourists paid the same.",
+                           sentence({{5, 3}, {4, 4}, {5, 3}}).c_str());
 }
 
 }  // namespace
