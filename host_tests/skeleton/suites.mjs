@@ -35,8 +35,10 @@ export const NOT_PLAYING = {
   'ui/test_scores.cpp': 'lays out the scores, games are told',
   'ui/test_seat_names.cpp': 'its games are named, test_by_show plays any',
   'ui/test_setup.cpp': 'lays out the summaries',
+  'ui/test_signs.cpp': 'asks for the words and signs of games',
   'ui/test_sight.cpp': 'asks what screens can name',
   'ui/test_statistics.cpp': 'games are told',
+  'ui/test_unseen.cpp': 'plays in copies of itself, which keep no counts',
 };
 
 /** C++ programs that are no suite by themselves: what runs them. */

@@ -185,8 +185,9 @@ void add_corner(lv_obj_t* root, const char* name, const lv_image_dsc_t& symbol, 
 }
 
 void watch_battery() {
+  static constinit lv_timer_t* watching = nullptr;
   shown = device().battery();
-  lv_timer_create(check_battery, kBatteryPeriod, nullptr);
+  if (watching == nullptr) watching = lv_timer_create(check_battery, kBatteryPeriod, nullptr);
 }
 
 }  // namespace ui
