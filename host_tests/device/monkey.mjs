@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { Device } from './device.mjs';
 import { luck } from './luck.mjs';
 
-const OUTING = 250; // touches until it goes home
+const OUTING = 125; // touches until it goes home
 const HOLD_MS = 30;
 const REST_MS = 40; // enough for the answer; what moves longer is touched while it moves
 const MESSAGE_MS = 3100; // until nothing is said any more
