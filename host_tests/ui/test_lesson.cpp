@@ -267,7 +267,7 @@ void test_lesson_should_leave_the_game_that_waits_below_it() {
     const uint32_t version = game.play->match().version();
     tap("menu");
     tap("button Lesson");
-    for (int i = 0; i < 4; ++i) tap("button Show");
+    for (int i = 0; i < 2; ++i) tap("button Show");
     tap("button Back");
     tap("menu");
     tap("back");
