@@ -46,6 +46,24 @@ class Board final : public ui::Screen {
 };
 Board board;
 
+// Two places to the right of a first one, in its row: one is 60 away and 64 lower.
+class Row final : public ui::Screen {
+ public:
+  void build(lv_obj_t* root) override {
+    ui::add_button(root, {.name = "button First", .area = {0, 30, 44, 180}, .id = 1});
+    ui::add_button(root, {.name = "button Lower", .area = {60, 162, 44, 44}, .id = 2});
+    ui::add_button(root, {.name = "button Level", .area = {level_at, 98, 44, 44}, .id = 3});
+  }
+  void paint(ui::Painter& painter) const override {
+    painter.fill(ui::frame().whole(), ui::palette().ground);
+  }
+  void tapped(uint8_t id, uint8_t) override { tapped_id = id; }
+
+  int level_at = 0;
+  int tapped_id = 0;
+};
+Row row;
+
 uint32_t changes_of(Key key) {
   const uint32_t before = drivers::display::panel().changes();
   use(key);
@@ -112,6 +130,20 @@ void test_focus_should_pass_by_what_does_nothing() {
   TEST_ASSERT_EQUAL(2, board.tapped_id);
 }
 
+// 60 + 64 / 4 are less than 77, and more than 75.
+void test_focus_should_count_a_quarter_of_what_lies_aside_in_its_row() {
+  for (const auto& [away, nearer] : {std::pair{77, 2}, {75, 3}}) {
+    row.level_at = away;
+    ui::screens::open(row);
+    use(Key::right);  // shows it, on the first one
+    use(Key::right);
+    use(Key::press);
+    TEST_ASSERT_EQUAL(nearer, row.tapped_id);
+    ui::screens::back();
+    finger::tap(10, 10);  // hides it
+  }
+}
+
 void test_back_should_open_the_menu_when_there_is_no_way_back() {
   ui::screens::open(board);
   use(Key::back);
@@ -143,6 +175,7 @@ int main() {
   RUN_TEST(test_focus_should_be_hidden_until_a_key_and_after_a_touch);
   RUN_TEST(test_focus_should_step_among_the_places_of_a_board);
   RUN_TEST(test_focus_should_pass_by_what_does_nothing);
+  RUN_TEST(test_focus_should_count_a_quarter_of_what_lies_aside_in_its_row);
   RUN_TEST(test_back_should_open_the_menu_when_there_is_no_way_back);
   RUN_TEST(test_next_should_go_round_through_everything);
   return UNITY_END();

@@ -134,6 +134,14 @@ void test_sample_of_the_light_should_be_a_sun_that_grows() {
       TEST_ASSERT_EQUAL(slant, lit(-out, -out));
       rays += slant;
     }
+    // Ever the same from whichever side it is looked at.
+    for (int y = 0; y < 20; ++y) {
+      for (int x = 0; x < 20; ++x) {
+        TEST_ASSERT_EQUAL(lit(x, y), lit(-x, y));
+        TEST_ASSERT_EQUAL(lit(x, y), lit(x, -y));
+        TEST_ASSERT_EQUAL(lit(x, y), lit(y, x));
+      }
+    }
     // About as long, as a diagonal step is longer.
     TEST_ASSERT_INT_WITHIN(1, 2 * step * 10 / 14, rays);
     if (step > 0) TEST_ASSERT_GREATER_THAN(before, canvas.count(light));

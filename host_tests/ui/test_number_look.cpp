@@ -53,6 +53,12 @@ void test_keys_should_lie_as_on_a_telephone() {
         TEST_ASSERT_INT_WITHIN(1, key("key 1").height, place.height);
       }
     }
+    // Five eighths of 320 beside the digits, three quarters of 296 below them; in the left hand
+    // below the way back.
+    const bool landscape = ui::frame().landscape();
+    const bool lower = landscape && held.left_hand != 0;
+    TEST_ASSERT_EQUAL(landscape ? 200 - 4 : 240 - 4, key("key 3").right() - key("key 1").x);
+    TEST_ASSERT_EQUAL(lower ? 44 + 2 : landscape ? 24 + 2 : 320 - 222 + 2, key("key 1").y);
     // Down to the edge, on the side of the hand.
     TEST_ASSERT_EQUAL(ui::frame().height - 2, key("key 0").bottom());
     const bool left = held.left_hand != 0 && ui::frame().landscape();
@@ -129,8 +135,13 @@ void test_note_should_stand_below_the_digits() {
     open(5, kLongNote);
     const DrawnScreen longer;
     std::string told;
+    // Eight from the edge of what is left beside the keys.
+    const bool landscape = ui::frame().landscape();
+    const int from = landscape && held.left_hand != 0 ? 200 : 0;
     for (const Written& line : longer.written) {
       if (line.top() <= lines[0].bottom()) continue;
+      if (landscape) TEST_ASSERT_EQUAL(from + 8, line.left);
+      if (landscape) TEST_ASSERT_LESS_OR_EQUAL(from + 120 - 8, line.right);
       told += (told.empty() ? "" : " ") + line.text;
       TEST_ASSERT_TRUE(line.face == &ui::kNote);
       for (const char* name : {"key 1", "key 3", "key 0"}) {

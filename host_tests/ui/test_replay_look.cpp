@@ -4,6 +4,7 @@
 #include "pretend_play.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/play/replay/replay_screen.hpp"
+#include "ui/play/replay/replay_slider.hpp"
 #include "written.hpp"
 
 namespace {
@@ -42,6 +43,22 @@ void test_play_should_show_whether_it_plays() {
   TEST_ASSERT_EQUAL(4 * 14, playing.count_in({bars.x, bars.y, 4, 14}, ink));
   TEST_ASSERT_EQUAL(4 * 14, playing.count_in({bars.right() - 4, bars.y, 4, 14}, ink));
   finger::tap("button Pause");
+}
+
+// Ten wide and 22 high, eight from the ends: 174 pixels to go.
+void test_knob_should_go_from_end_to_end_however_many_steps_there_are() {
+  const Rect area = {10, 50, 200, 44};
+  const Rect first = {18, 61, 10, 22}, last = {192, 61, 10, 22};
+  TEST_ASSERT_TRUE(ui::ReplaySlider(area, 0).knob(0) == first);
+  for (const unsigned steps : {1u, 2u, 3u, 40u}) {
+    const ui::ReplaySlider slider(area, steps);
+    TEST_ASSERT_TRUE(slider.knob(0) == first);
+    TEST_ASSERT_TRUE(slider.knob(steps) == last);
+    TEST_ASSERT_EQUAL(18 + 174 / steps, slider.knob(1).x);
+    for (unsigned step = 0; step <= steps; ++step) {
+      TEST_ASSERT_EQUAL(step, slider.step_at(slider.knob(step).center().x));
+    }
+  }
 }
 
 // The chip of who acted; on an inverted plate once somebody was chosen, or below a finger.
@@ -111,6 +128,7 @@ int main() {
   fake::init();
   UNITY_BEGIN();
   RUN_TEST(test_play_should_show_whether_it_plays);
+  RUN_TEST(test_knob_should_go_from_end_to_end_however_many_steps_there_are);
   RUN_TEST(test_whose_should_show_the_seat_that_is_looked_at);
   RUN_TEST(test_event_should_be_told_beside_the_picture_with_who_did_it);
   return UNITY_END();

@@ -32,6 +32,14 @@ void test_theme_light_and_motion_should_show_what_is_set() {
   expect_chosen(kHere, "segment Calm", "segment Full", {.calm = 1});
 }
 
+void test_screens_should_begin_in_the_theme_that_was_kept() {
+  for (const ui::Theme theme : {ui::Theme::grey, ui::Theme::blueprint, ui::Theme::paper}) {
+    fake::start({}, {.theme = theme});
+    TEST_ASSERT_TRUE(ui::palette().ground == ui::palette(theme).ground);
+    TEST_ASSERT_TRUE(fake::shows_color("button Settings", ui::palette(theme).ground));
+  }
+}
+
 void test_hand_turn_and_sound_should_show_what_is_set() {
   expect_chosen("tab Feel", "segment Off", "segment Quiet", {.volume = 0});
   expect_chosen("tab Feel", "segment Loud", "segment Quiet", {.volume = 2});
@@ -66,6 +74,7 @@ int main() {
   fake::init();
   UNITY_BEGIN();
   RUN_TEST(test_theme_light_and_motion_should_show_what_is_set);
+  RUN_TEST(test_screens_should_begin_in_the_theme_that_was_kept);
   RUN_TEST(test_hand_turn_and_sound_should_show_what_is_set);
   RUN_TEST(test_segment_should_be_full_when_it_is_chosen);
   return UNITY_END();

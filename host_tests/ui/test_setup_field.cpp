@@ -1,101 +1,12 @@
 // Fields of the set-up of every kind: what touches on them choose, and what becomes of it in the
 // rules and back.
-#include <unity.h>
-
-#include <cstdio>
 #include <iterator>
 
-#include "fake_device.hpp"
-#include "host_tests/core/toy_game.hpp"
-#include "host_tests/ui/fake_match.hpp"
-#include "ui/core/screen.hpp"
-#include "ui/play/play_of.hpp"
-#include "ui/play/setup/setup_screen.hpp"
+#include "fields_table.hpp"
+
+using namespace fields_test;
 
 namespace {
-
-using tests::Toy;
-using ui::Text;
-
-constexpr Text kModes[] = {Text::off, Text::quiet};
-constexpr Text kModeNotes[] = {Text::pick_note, Text::empty_note};
-constexpr Text kColours[] = {Text::seat_red,   Text::seat_green,  Text::seat_blue,
-                             Text::seat_brown, Text::seat_yellow, Text::paper};
-constexpr Text kExtras[] = {Text::left, Text::right};
-constexpr Text kModules[] = {Text::theme, Text::hand, Text::light};
-constexpr ui::SetupField kFields[] = {{.name = "field Motion",
-                                       .label = Text::motion,
-                                       .values = kModes,
-                                       .fallback = 1,
-                                       .setting = Toy::kMode,
-                                       .notes = kModeNotes},
-                                      {.name = "field Rules",
-                                       .label = Text::rules,
-                                       .values = kColours,
-                                       .setting = Toy::kMarker,
-                                       .choose = ui::Choose::each_own},
-                                      {.name = "field Turn",
-                                       .label = Text::turn,
-                                       .values = kExtras,
-                                       .setting = Toy::kExtra,
-                                       .choose = ui::Choose::one_or_lot},
-                                      {.name = "field Record",
-                                       .label = Text::record,
-                                       .values = kModules,
-                                       .fallback = 1,
-                                       .setting = Toy::kModules,
-                                       .choose = ui::Choose::several}};
-enum Field : size_t { kMode, kMarkers, kExtra, kModule };
-
-class Board final : public ui::Screen {};
-constinit Board board;
-
-class RulesPlay final : public ui::PlayOf<Toy> {
- public:
-  const ui::GameEntry& entry() const override;
-  void tell_standing(char*, size_t) const override {}
-
- private:
-  void paint_moment(ui::Painter&, const ui::Rect&, const Shown&, unsigned) const override {}
-  void tell_event(const Shown&, char*, size_t) const override {}
-  ui::Picker& moves() override { return picker_; }
-  ui::Screen& own_screen() override { return board; }
-
-  FakePicker picker_;
-};
-constinit RulesPlay play;
-
-// What was chosen last is kept by game: each test has one of its own.
-const char* next_id() {
-  static char ids[64][8];
-  static unsigned used = 0;
-  std::snprintf(ids[used], sizeof ids[used], "toy%u", used);
-  return ids[used++];
-}
-
-ui::GameEntry entry{.id = "toy",
-                    .name = "Toy Town",
-                    .target = "button Toy",
-                    .draw_icon = [](ui::Painter&, const ui::Rect&) {},
-                    .least_players = 3,
-                    .most_players = 3,
-                    .fields = kFields,
-                    .play = &play};
-
-const ui::GameEntry& RulesPlay::entry() const { return ::entry; }
-
-void open() {
-  ui::set_current_play(nullptr);
-  fake::start({&entry, 1});
-  ui::screens::home();
-  finger::tap("button Toy");
-  finger::tap_seen("button New");
-}
-
-const Toy::Options& start() {
-  finger::tap_seen("button Start");
-  return play.match().options();
-}
 
 void test_field_should_tell_its_value_in_a_sentence_when_it_was_touched() {
   open();
@@ -170,6 +81,57 @@ void test_own_value_should_be_by_lot_again_behind_the_last_one() {
   TEST_ASSERT_TRUE(fake::shows("By lot"));
 }
 
+// Alone the list is that of the values, with the lot in front.
+void test_own_value_should_be_one_of_all_when_one_plays_alone() {
+  entry.least_players = 1;
+  open({.players = 1});
+  TEST_ASSERT_TRUE(fake::shows("By lot"));
+  finger::tap("field Rules");
+  TEST_ASSERT_TRUE(fake::shows("By lot") && fake::shows("Green"));
+  finger::tap("row 3");  // behind "By lot" and the first
+  TEST_ASSERT_TRUE_MESSAGE(fake::there("button Start"), "the list has gone");
+  TEST_ASSERT_TRUE(fake::shows("Green"));
+  TEST_ASSERT_EQUAL(2, start().markers[0]);
+  TEST_ASSERT_EQUAL(2, play.setup().own_values[0]);
+}
+
+void test_own_value_should_go_to_who_takes_it_while_its_owner_does_not_play() {
+  entry.least_players = 1;
+  open();
+  finger::tap("field Players");
+  finger::tap("row 3");
+  finger::tap("field Rules");
+  finger::tap("row 3");  // Blue has the first
+  finger::tap("back");
+  finger::tap("field Players");
+  finger::tap("row 1");
+  finger::tap("field Rules");
+  finger::tap("row 2");
+  finger::tap("field Players");
+  finger::tap("row 3");
+  const Toy::Options& options = start();
+  TEST_ASSERT_EQUAL(1, options.markers[0]);
+  TEST_ASSERT_EQUAL(0, options.markers[2]);
+}
+
+void test_value_should_have_its_picture_in_every_list() {
+  const ui::Color red = ui::palette().area(ui::Wash::red).color;
+  const ui::Color green = ui::palette().area(ui::Wash::green).color;
+  entry.least_players = 1;
+  open({.players = 1});
+  finger::tap("field Rules");
+  finger::wait(50);
+  TEST_ASSERT_FALSE(fake::shows_color("row 1", red));
+  TEST_ASSERT_TRUE(fake::shows_color("row 2", red));
+  open({.players = 3});
+  finger::tap("field Rules");
+  for (int touch = 0; touch < 4; ++touch) finger::tap("row 1");
+  finger::wait(50);
+  TEST_ASSERT_TRUE_MESSAGE(fake::shows_color("row 1", green), "the fourth colour");
+  TEST_ASSERT_TRUE_MESSAGE(fake::shows_color("row 1", red), "and whose it is");
+  TEST_ASSERT_FALSE(fake::shows_color("row 2", green));
+}
+
 void test_game_should_begin_as_it_was_set_up_when_nothing_was_touched() {
   open();
   const Toy::Options& options = start();
@@ -182,10 +144,7 @@ void test_game_should_begin_as_it_was_set_up_when_nothing_was_touched() {
 
 }  // namespace
 
-void setUp() {
-  ui::set_current_play(nullptr);
-  entry.id = next_id();
-}
+void setUp() { set_up(); }
 void tearDown() {}
 
 int main() {
@@ -197,5 +156,8 @@ int main() {
   RUN_TEST(test_field_of_lot_or_choice_should_be_drawn_until_one_is_chosen);
   RUN_TEST(test_own_values_should_never_be_the_same_for_two_players);
   RUN_TEST(test_own_value_should_be_by_lot_again_behind_the_last_one);
+  RUN_TEST(test_own_value_should_be_one_of_all_when_one_plays_alone);
+  RUN_TEST(test_own_value_should_go_to_who_takes_it_while_its_owner_does_not_play);
+  RUN_TEST(test_value_should_have_its_picture_in_every_list);
   return UNITY_END();
 }

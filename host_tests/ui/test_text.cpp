@@ -66,6 +66,19 @@ void test_text_that_is_too_long_should_end_in_dots_and_be_heard() {
   }
 }
 
+void test_text_should_be_whole_where_it_just_fits() {
+  for (const ui::Face* face : {&ui::kNote, &ui::kText, &ui::kTitle, &ui::kNumber}) {
+    Canvas canvas({200, 60});
+    Painter painter = canvas.painter();
+    const int width = ui::text_width("Hall 7", *face);
+    const auto cut = [&](int room) {
+      return cut_by([&] { painter.text({5, 5, room, 40}, "Hall 7", *face, kInk); });
+    };
+    TEST_ASSERT_EQUAL_STRING("", cut(width).c_str());
+    TEST_ASSERT_EQUAL_STRING("Hall 7", cut(width - 1).c_str());
+  }
+}
+
 // Lines as wide as they may be, a line's height apart; a gap behind the end of a paragraph.
 void test_paragraph_should_break_its_lines_at_spaces() {
   for (const int width : {60, 90, 140, 200}) {
@@ -157,6 +170,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_text_should_stand_where_it_is_aligned_with_its_capitals_in_the_middle);
   RUN_TEST(test_text_that_is_too_long_should_end_in_dots_and_be_heard);
+  RUN_TEST(test_text_should_be_whole_where_it_just_fits);
   RUN_TEST(test_paragraph_should_break_its_lines_at_spaces);
   RUN_TEST(test_paragraph_should_leave_out_lines_below_its_box);
   RUN_TEST(test_label_should_take_the_largest_type_that_has_room);

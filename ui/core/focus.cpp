@@ -33,8 +33,6 @@ void on_event(const lv_obj_class_t*, lv_event_t* event) {
     Painter painter(lv_event_get_layer(event));
     painter.frame(frame_area(), kLine, palette().ink);
     painter.frame(frame_area().inset(kLine), kHalo, palette().raised);
-  } else if (code == LV_EVENT_COVER_CHECK) {
-    lv_event_set_cover_res(event, LV_COVER_RES_NOT_COVER);
   } else if (!draws_styles(code)) {
     (void)lv_obj_event_base(&kFrameClass, event);
   }

@@ -41,6 +41,16 @@ struct Rect {
     const int start = (width + gap) * index / count;
     return {x + start, y, (width + gap) * (index + 1) / count - gap - start, height};
   }
+  // The part `index` of `count` in so many lines. All lines are full: where they don't divide
+  // evenly, upper ones hold one more.
+  constexpr Rect in_lines(int index, int count, int lines) const {
+    const auto first = [=](int line) { return (count * line + lines - 1) / lines; };
+    int line = 0;
+    while (index >= first(line + 1)) ++line;
+    const int top = height * line / lines;
+    const Rect whole = {x, y + top, width, height * (line + 1) / lines - top};
+    return whole.column(index - first(line), first(line + 1) - first(line), 0);
+  }
 
   friend constexpr bool operator==(const Rect&, const Rect&) = default;
 };

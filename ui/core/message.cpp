@@ -43,8 +43,6 @@ void on_event(const lv_obj_class_t*, lv_event_t* event) {
     const Color color = paint_ground(painter, area);
     painter.across(whole.x, whole.bottom() - 1, whole.width, color);
     painter.paragraph(words_in(area).inset(0, kGap / 2), message, kNote, color);
-  } else if (code == LV_EVENT_COVER_CHECK) {
-    lv_event_set_cover_res(event, LV_COVER_RES_NOT_COVER);
   } else if (!draws_styles(code)) {
     (void)lv_obj_event_base(&lv_obj_class, event);
   }

@@ -59,34 +59,63 @@ void Painter::wash(const Rect& area, Wash wash) {
   pattern(area, look.pattern, palette().faint);
 }
 
+void Painter::tapered(const Rect& area, const uint8_t* in, Color color, Color upper, Color lower) {
+  const Rect seen = common(area, clip_);
+  if (seen.empty()) return;
+  const bool whole = seen.width == area.width;
+  for (int y = seen.y; y < seen.bottom(); ++y) {
+    const int row = y - area.y;
+    const int x = area.x + in[row];
+    const int width = area.width - 2 * in[row];
+    const Color line = 2 * row < area.height ? upper : lower;
+    if (whole) {
+      uint16_t* const to = at(x, y);
+      *to = line.value;
+      pixels::fill({to + 1, stride_, width - 1, 1}, color.value);
+    } else {
+      fill({x, y, 1, 1}, line);
+      fill({x + 1, y, width - 1, 1}, color);
+    }
+  }
+}
+
 // Patterns hang on the screen's own grid, so that neighbours of one kind run into each other.
 void Painter::pattern(const Rect& area, Pattern pattern, Color color) {
   const Rect seen = common(area, clip_);
   if (pattern == Pattern::flat || seen.empty()) return;
+  const bool in_lines = pattern != Pattern::diagonals && pattern != Pattern::checks;
   for (int y = seen.y; y < seen.bottom(); ++y) {
+    if (in_lines && y % 4 != 0) continue;
     uint16_t* row = at(0, y);
-    for (int x = seen.x; x < seen.right(); ++x) {
-      bool drawn = false;
-      switch (pattern) {
-        case Pattern::flat:
-          break;
-        case Pattern::diagonals:
-          drawn = (x + y) % 5 == 0;
-          break;
-        case Pattern::dots:
-          drawn = y % 4 == 0 && (x + y / 4 % 2 * 2) % 4 == 0;
-          break;
-        case Pattern::dashes:
-          drawn = y % 4 == 0 && (x + y / 4 % 2 * 3) % 6 < 3;
-          break;
-        case Pattern::lines:
-          drawn = y % 4 == 0;
-          break;
-        case Pattern::checks:
-          drawn = (x / 2 + y / 2) % 2 == 0;
-          break;
+    const auto each = [&](int step, int shift) {
+      const int before = (seen.x + shift) % step;
+      for (int x = seen.x + (before == 0 ? 0 : step - before); x < seen.right(); x += step) {
+        row[x] = color.value;
       }
-      if (drawn) row[x] = color.value;
+    };
+    const auto where = [&](auto drawn) {
+      for (int x = seen.x; x < seen.right(); ++x) {
+        if (drawn(x)) row[x] = color.value;
+      }
+    };
+    switch (pattern) {
+      case Pattern::flat:
+        break;
+      case Pattern::diagonals:
+        each(5, y);
+        break;
+      case Pattern::dots:
+        each(4, y / 4 % 2 * 2);
+        break;
+      case Pattern::dashes:
+        where([&](int x) { return (x + y / 4 % 2 * 3) % 6 < 3; });
+        break;
+      case Pattern::lines:
+        fill({seen.x, y, seen.width, 1}, color);
+        break;
+      case Pattern::checks:
+        where([&](int x) { return (x / 2 + y / 2) % 2 == 0; });
+        break;
     }
   }
 }

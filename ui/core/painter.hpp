@@ -23,6 +23,8 @@ class Painter {
 
   // False where nothing can be seen: what is costly to prepare can be left out.
   bool sees(const Rect& area) const { return !common(area, clip_).empty(); }
+  // Where it draws: what is drawn row by row can leave out the others.
+  const Rect& seen() const { return clip_; }
 
   // Draws only inside `area` from now on; returns what to give back to `clip_to` afterwards.
   Rect narrow(const Rect& area);
@@ -30,6 +32,9 @@ class Painter {
 
   void fill(const Rect& area, Color color);
   void wash(const Rect& area, Wash wash);
+  // Rows that begin and end further inside, the n-th by `in[n]`: a hexagon. The first pixel of each
+  // is a line, of this colour in the upper half and in the lower one.
+  void tapered(const Rect& area, const uint8_t* in, Color color, Color upper, Color lower);
   // An outline inside the edge of `area`.
   void frame(const Rect& area, int thickness, Color color);
   void across(int x, int y, int width, Color color) { fill({x, y, width, 1}, color); }
@@ -75,6 +80,8 @@ class Painter {
 };
 
 int text_width(const char* text, const Face& face);
+// Of the widest word: paragraphs cut none where they are as wide.
+int widest_word(const char* text, const Face& face);
 
 // The largest type in which the text fits into `width`, else the smallest.
 const Face& fitting(const char* text, int width, const Face& largest);

@@ -26,8 +26,6 @@ void on_event(const lv_obj_class_t*, lv_event_t* event) {
   if (code == LV_EVENT_DRAW_MAIN) {
     Painter painter(lv_event_get_layer(event));
     painter.shift(shaking, steps_left % 2 == 0 ? kShake : -kShake, palette().ground);
-  } else if (code == LV_EVENT_COVER_CHECK) {
-    lv_event_set_cover_res(event, LV_COVER_RES_NOT_COVER);
   } else if (!draws_styles(code)) {
     (void)lv_obj_event_base(&kPaneClass, event);
   }

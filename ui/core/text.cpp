@@ -232,6 +232,8 @@ void Painter::label(const Rect& box, const char* text, const Face& largest, Colo
 
 int text_width(const char* text, const Face& face) { return width_of(text, end_of(text), face); }
 
+int widest_word(const char* text, const Face& face) { return measure(text, face, 0, 0).width; }
+
 const Face& fitting(const char* text, int width, const Face& largest) {
   for (const Face* face : kFaces) {
     if (face->line_height <= largest.line_height && text_width(text, *face) <= width) return *face;

@@ -30,7 +30,8 @@ constexpr bool draws_styles(lv_event_code_t code) {
          code == LV_EVENT_DRAW_POST_END;
 }
 
-// An object of such a kind above every screen; touches go through it.
+// An object of such a kind above every screen; touches go through it. There LVGL asks nobody
+// whether what is below is covered.
 inline lv_obj_t* add_pane(const lv_obj_class_t& kind, const Rect& area) {
   lv_obj_t* const pane = lv_obj_class_create_obj(&kind, lv_layer_top());
   LV_ASSERT(pane != nullptr);

@@ -8,7 +8,7 @@
 
 namespace ui {
 
-inline constexpr size_t kMostWorkedOut = 1472;
+inline constexpr size_t kMostWorkedOut = 1856;
 // Room for kMostWorkedOut, aligned for anything.
 void* worked_out_memory();
 

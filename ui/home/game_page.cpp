@@ -113,16 +113,9 @@ void GamePage::add_lots(lv_obj_t* root) {
   if (game_->lesson != nullptr) add("button Lesson", kLesson, Text::lesson, symbol_lesson);
   if (!game_->rules.empty()) add("button Rules", kRules, Text::rules, symbol_rules);
   if (device().kept != nullptr) add("button Scores", kScores, Text::scores, symbol_scores);
-  if (count == 0) return;
-  const Rect area = parts().lots;
-  const int columns = frame().landscape() || count < 3 ? count : 2;
-  const int rows = (count + columns - 1) / columns;
+  const int lines = frame().landscape() || count < 3 ? 1 : (count + 1) / 2;
   for (int i = 0; i < count; ++i) {
-    const int row = i / columns;
-    const int y = area.y + area.height * row / rows;
-    const Rect line = {area.x, y, area.width, area.y + area.height * (row + 1) / rows - y};
-    const int here = row + 1 < rows ? columns : count - row * columns;
-    specs[i].area = line.column(i - row * columns, here, 0);
+    specs[i].area = parts().lots.in_lines(i, count, lines);
     add_lot(root, specs[i], shown().lots[i]);
   }
 }

@@ -1,5 +1,8 @@
 #include "ui/home/history_row.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 #include "rules/core/text.hpp"
 #include "ui/core/page_bar.hpp"
 #include "ui/core/symbols.hpp"
@@ -22,11 +25,15 @@ const char* name_of(const KeptGame& game, unsigned player) {
 template <class Add>
 void tell_setup(const KeptGame& game, Add&& add) {
   if (game.entry == nullptr) return;
+  Setup setup;
+  setup.seats = game.seats;
+  std::copy(std::begin(game.values), std::end(game.values), setup.values);
   const auto fields = game.entry->fields;
   for (size_t i = 0; i < fields.size(); ++i) {
     const SetupField& field = fields[i];
     const uint8_t value = game.values[i];
-    const bool told = i == game.entry->mode_field || value != field.fallback;
+    const bool mode = i == game.entry->mode_field;
+    const bool told = mode || (value != field.fallback && field.is_there(setup));
     if (!told || value == KeptGame::kUntold || field.choose == Choose::each_own) continue;
     if (field.choose == Choose::several) {
       for (size_t k = 0; k < field.values.size(); ++k) {

@@ -25,7 +25,7 @@ constexpr int kCardHeight = 56;
 constexpr int kUprightButton = 57;  // upright the button has a line of its own below the card
 constexpr Size kEmblem = {44, 44};
 constexpr Size kButton = {96, 48};
-constexpr int kMostInLine = 4;
+constexpr int kOneLine = 4;  // so many lots lie side by side, upright below one another
 constexpr int kMostLots = kMostGames + 1;
 
 enum Id : uint8_t { kGame, kSettings, kResumeGame, kLesson };
@@ -62,15 +62,14 @@ class HomeScreen final : public Screen {
   }
   bool has_button() const { return saved_ != nullptr || offers_lesson(); }
 
-  // Lots fill what is below the card: up to four in a line, else two lines; upright one column of
-  // up to four, else two.
+  // Lots fill what is below the card: up to four in a line, else two lines; upright up to four
+  // lines, else two in a line.
   int lots() const { return shown_games() + 1; }
-  int columns() const {
-    const bool few = lots() <= kMostInLine;
-    if (frame().landscape()) return few ? lots() : kMostInLine;
-    return few ? 1 : 2;
+  int lines() const {
+    const bool few = lots() <= kOneLine;
+    if (frame().landscape()) return few ? 1 : 2;
+    return few ? lots() : (lots() + 1) / 2;
   }
-  int rows() const { return (lots() + columns() - 1) / columns(); }
   Rect lots_area() const;
   Rect lot(int index) const;
   void look_at_game(int index);
@@ -109,13 +108,7 @@ Rect HomeScreen::lots_area() const {
   return {0, top, frame().width, frame().height - top};
 }
 
-Rect HomeScreen::lot(int index) const {
-  const Rect area = lots_area();
-  const int row = index / columns();
-  const int y = area.y + area.height * row / rows();
-  const int bottom = area.y + area.height * (row + 1) / rows();
-  return Rect{area.x, y, area.width, bottom - y}.column(index % columns(), columns(), 0);
-}
+Rect HomeScreen::lot(int index) const { return lots_area().in_lines(index, lots(), lines()); }
 
 void HomeScreen::tell_best(Lot& lot, const Best& best) const {
   if (device().kept == nullptr) return;
@@ -233,18 +226,9 @@ void HomeScreen::paint_card(Painter& painter) const {
                     kNote, colors.ink);
 }
 
-// What isn't built has no lot: its place is empty ground.
 void HomeScreen::paint(Painter& painter) const {
-  const Palette& colors = palette();
   paint_title_line(painter, {.title = text(Text::plat), .emblem = &symbol_house});
   paint_card(painter);
-  const Rect area = lots_area();
-  if (lots() % columns() == 0) return;
-  const Rect last = lot(lots() - 1);
-  const Rect empty = {last.right(), last.y, area.right() - last.right(), last.height};
-  painter.fill(empty, colors.ground);
-  painter.across(empty.x, empty.y, empty.width, colors.ink);
-  painter.down(empty.x, empty.y, empty.height, colors.ink);
 }
 
 void HomeScreen::tapped(uint8_t id, uint8_t value) {

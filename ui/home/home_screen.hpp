@@ -1,4 +1,4 @@
-// The plat: a card on top and a lot for each game; lots without a game are vacant.
+// The plat: a card on top, below it a lot for each game and one for the settings.
 #pragma once
 
 #include <span>

@@ -14,6 +14,8 @@ constexpr int kBar = 3;      // how far the game is
 constexpr int kEdge = 3;
 constexpr int kMostPicture = 64;
 constexpr int kMostPictureBeside = 44;
+constexpr int kNarrow = 160;  // a lot that is narrower has words close by the picture
+constexpr int kStacked = 80;  // a lot as high as this has room for two lines below a game's icon
 
 // Lots share their lines: each draws the one above and the one on its left.
 void paint_lines(Painter& painter, const Rect& lot) {
@@ -26,7 +28,13 @@ Rect inner(const Rect& lot) {
   return {lot.x + left, lot.y + 1, lot.width - left, lot.height - 1};
 }
 
-bool is_wide(const Rect& lot) { return lot.width >= 2 * lot.height; }
+// A symbol and a name, and nothing more.
+bool is_plain(const Lot& lot) { return lot.game == nullptr && lot.state[0] == '\0'; }
+
+bool is_wide(const Rect& area, const Lot& lot) {
+  if (is_plain(lot)) return area.width >= 2 * area.height;
+  return area.width > 2 * area.height || area.height < kStacked;
+}
 
 void paint_picture(Painter& painter, const Rect& area, const Lot& lot) {
   if (lot.map != nullptr) {
@@ -38,18 +46,19 @@ void paint_picture(Painter& painter, const Rect& area, const Lot& lot) {
   }
 }
 
+// A state that is too long for a line takes more where there is room, else it is left out.
 void paint_words(Painter& painter, const Rect& area, const char* name, bool large, const Lot& lot,
                  Align align) {
   const Palette& colors = palette();
-  const bool stated = lot.state[0] != '\0';
   const int line = large ? kLargeName : kName;
-  const int height = line + (stated ? kState : 0);
-  const int top = area.y + (area.height - height) / 2;
+  const int wanted = paragraph_height(lot.state, kNote, area.width);
+  const int state = line + wanted <= area.height ? wanted : 0;
+  const int top = area.y + (area.height - line - state) / 2;
   const Face& face = fitting(name, area.width, large ? kTitle : kText);
   painter.text({area.x, top, area.width, line}, name, face, colors.ink, align);
-  if (!stated) return;
+  if (state == 0) return;
   const Color color = lot.progress.all != 0 ? colors.ink : colors.note;
-  painter.text({area.x, top + line, area.width, kState}, lot.state, kNote, color, align);
+  painter.paragraph({area.x, top + line, area.width, state}, lot.state, kNote, color, align);
 }
 
 void paint_lot(Painter& painter, const TargetView& view) {
@@ -59,9 +68,11 @@ void paint_lot(Painter& painter, const TargetView& view) {
   paint_lines(painter, view.area);
   painter.fill(inside, lot.game != nullptr ? colors.raised : colors.ground);
   const Rect room = {inside.x, inside.y + 1, inside.width, inside.height - kBar - 1};
-  if (is_wide(view.area)) {
+  if (is_wide(view.area, lot)) {
     const int side = room.height - 2 < kMostPictureBeside ? room.height - 2 : kMostPictureBeside;
-    const Rect picture = {room.x + kEdge, room.y, side + 2 * kEdge, room.height};
+    const bool narrow = view.area.width < kNarrow && !is_plain(lot);
+    const int wide = narrow ? kMostPictureBeside : side + 2 * kEdge;
+    const Rect picture = {room.x + kEdge, room.y, wide, room.height};
     paint_picture(painter, picture.middle({side, side}), lot);
     const int left = picture.right() + kEdge;
     paint_words(painter, {left, room.y, room.right() - left - kEdge, room.height}, view.spec.label,
@@ -74,8 +85,7 @@ void paint_lot(Painter& painter, const TargetView& view) {
     const int side = high < kMostPicture ? high : kMostPicture;
     const int gap = (high - side) / 3;
     paint_picture(painter, {room.x, room.y + 1 + gap, room.width, side}, lot);
-    paint_words(painter,
-                Rect{room.x, room.y + 1 + 2 * gap + side, room.width, words}.inset(kEdge, 0),
+    paint_words(painter, Rect{room.x, room.y + 1 + 2 * gap + side, room.width, words}.inset(1, 0),
                 view.spec.label, large, lot, Align::center);
   }
   if (lot.progress.all != 0) {

@@ -14,7 +14,7 @@ struct Lot {
   const lv_image_dsc_t* symbol = nullptr;
   const SmallMap* map = nullptr;
   Progress progress = {};  // of a game that waits: a bar along the bottom
-  char state[20] = {};     // "8 of 13", "best 61"
+  char state[32] = {};     // "8 of 13", "best 61"
 };
 
 // With `lot` as the spec's `more`, which stays valid. Where it is wide its words stand beside the

@@ -11,6 +11,7 @@ namespace ui {
 
 class Lesson;
 class Play;
+struct Setup;
 
 // How many values of a field are chosen.
 enum class Choose : uint8_t {
@@ -19,6 +20,8 @@ enum class Choose : uint8_t {
   several,     // any number at once, a bit each
   each_own,    // one a player, or none: then it is drawn by lot; never two the same
 };
+
+inline constexpr Size kValueChip = {24, 24};
 
 // A choice of the set-up screen.
 struct SetupField {
@@ -29,6 +32,13 @@ struct SetupField {
   uint8_t setting = 0;               // of the rules: the index in their table
   std::span<const Text> notes = {};  // a sentence a value, or nothing
   Choose choose = Choose::one;
+  // Whether a game that is set up like this has it, or nullptr: every one has. What it has not is
+  // not asked, and the rules are not told of it; what was chosen there is kept. Never of the mode.
+  bool (*there)(const Setup& setup) = nullptr;
+  // The picture of a value beside its name in lists, of kValueChip, or nullptr.
+  void (*chip)(Painter& painter, const Rect& area, unsigned value) = nullptr;
+
+  bool is_there(const Setup& setup) const { return there == nullptr || there(setup); }
 };
 
 // A page of the rules, in our own words: `body` has at most 4 short paragraphs, parted by '\n'.

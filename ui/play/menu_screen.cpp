@@ -19,8 +19,15 @@ namespace {
 
 constexpr size_t kMostRows = 7 + kMostMenuRows;
 constexpr int kMostHeight = 56;
-constexpr int kSymbolWidth = 44;
+constexpr int kSymbolWidth = 44, kSlimSymbol = 38;
+constexpr int kSlimRow = 110;  // with a third row beside it
 constexpr int kEdge = 6;
+
+// That has room for how the game stands.
+int foot(const Rect& body) {
+  const bool upright = body.height > body.width;
+  return upright ? kText.line_height + kEdge : 2 * kText.line_height;
+}
 
 enum Id : uint8_t { kUndo, kOwn, kRules, kLesson, kReplay, kRecord, kSettings, kLeave };
 
@@ -69,7 +76,8 @@ void paint_row_target(Painter& painter, const TargetView& view) {
   painter.fill(area, view.pressed ? colors.ink : colors.raised);
   painter.across(area.x, area.bottom() - 1, area.width, colors.grid);
   painter.down(area.right() - 1, area.y, area.height, colors.grid);
-  Rect symbol = {area.x, area.y, kSymbolWidth, area.height - 1};
+  const int width = area.width < kSlimRow ? kSlimSymbol : kSymbolWidth;
+  Rect symbol = {area.x, area.y, width, area.height - 1};
   Rect words = {symbol.right(), area.y, area.right() - symbol.right() - 4, area.height - 1};
   constexpr int kLabel = 20;
   const auto* const note = static_cast<const char*>(view.spec.more);
@@ -138,7 +146,9 @@ void MenuScreen::build(lv_obj_t* root) {
   int columns = 2;
   while (columns * fit < count) ++columns;
   const int lines = (count + columns - 1) / columns;
-  const int even = body.height / lines;
+  // Upright the standing has more room at the foot than beside the title.
+  const int above = body.height - (body.height > body.width ? foot(body) : 0);
+  const int even = (above / lines >= kTouch ? above : body.height) / lines;
   const int height = even < kMostHeight ? even : kMostHeight;
   rows_height_ = lines * height;
   for (int i = 0; i < count; ++i) {
@@ -156,7 +166,7 @@ void MenuScreen::build(lv_obj_t* root) {
 void MenuScreen::paint(Painter& painter) const {
   const Palette& colors = palette();
   const Rect room = below();
-  const bool roomy = room.height >= 2 * kText.line_height;
+  const bool roomy = room.height >= foot(frame().body());
   paint_title_line(painter, {.title = play_->entry().name,
                              .lead = roomy ? nullptr : shown().standing,
                              .note = shown().number,

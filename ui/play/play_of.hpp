@@ -19,11 +19,11 @@ namespace ui {
 
 enum class Memory : uint8_t { game, lesson };
 // For the largest State and log of the games that have screens.
-inline constexpr size_t kMostMatchBytes = 6 * 1024 + 640;
+inline constexpr size_t kMostMatchBytes = 7 * 1024 + 256;
 // Room for kMostMatchBytes.
 void* match_memory(Memory memory);
 
-inline constexpr size_t kMostMomentBytes = 500;  // for two of the largest State that has screens
+inline constexpr size_t kMostMomentBytes = 1024;  // for two of the largest State that has screens
 // Room for kMostMomentBytes: one moment of one game is looked at at a time.
 void* moment_memory();
 
@@ -133,7 +133,7 @@ class PlayOf : public Play {
   }
 
   void tell_deed(char* to, size_t size) const final { tell_deed(shown(), to, size); }
-  unsigned moment_turn() const final { return turn_in(shown().before); }
+  unsigned moment_turn() const final { return turn_in(shown()); }
 
   // What whoever holds the device may see.
   const State& seen() const { return match_->seen(); }
@@ -154,7 +154,8 @@ class PlayOf : public Play {
   virtual void tell_deed(const Shown& shown, char* to, size_t size) const {
     tell_event(shown, to, size);
   }
-  virtual unsigned turn_in(const State&) const { return 0; }
+  // The round or the turn of its event, from 1; 0 where it has none.
+  virtual unsigned turn_in(const Shown&) const { return 0; }
 
   constexpr PlayOf() = default;
   ~PlayOf() = default;
@@ -235,6 +236,7 @@ class PlayOf : public Play {
     };
     for (size_t i = 0; i < entry().fields.size(); ++i) {
       const SetupField& field = entry().fields[i];
+      if (!field.is_there(setup)) continue;
       if (field.choose == Choose::one_or_lot) {
         if (setup.values[i] != 0) set(field, 0, setup.values[i] - 1u);
         continue;

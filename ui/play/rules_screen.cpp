@@ -75,7 +75,7 @@ constinit RulesScreen screen;
 // Beside the text, or above it in portrait: there it gets what the words leave.
 Rect RulesScreen::picture() const {
   const Rect room = above_page_bar();
-  if (page().picture == nullptr) return {room.x, room.y, 0, 0};
+  if (page().picture == nullptr) return {};
   const Frame held = frame();
   if (held.landscape()) {
     const int width = picture_width();

@@ -6,21 +6,39 @@
 
 namespace ui {
 
-struct SmallMap {
-  static constexpr int kMost = 8;  // columns and rows
+class SmallMap {
+ public:
+  static constexpr int kMost = 11;       // columns and rows
+  static constexpr int kMostColors = 8;  // different ones
 
   uint8_t columns = 0, rows = 0;  // 0: there is none
   bool lined = false;             // lines between the columns, and a frame round every square
-  uint8_t there[kMost] = {};      // by row, a bit a column: something lies there
-  uint8_t marked[kMost] = {};     // the same of what stands on it
-  Color squares[kMost][kMost] = {};
+  // By column, so many halves of a square it begins lower; such a map has no frame.
+  uint8_t lower[kMost] = {};
 
-  // Before: both are below those of the map.
+  // Before, for all: both are below those of the map. Before: of its colours none is too many.
   void lay(int row, int column, Color color) {
-    there[row] = static_cast<uint8_t>(there[row] | 1u << column);
-    squares[row][column] = color;
+    int at = 0;
+    while (at < colors_ && !(color_[at] == color)) ++at;
+    LV_ASSERT(at < kMostColors);
+    if (at == colors_) color_[colors_++] = color;
+    squares_[row][column] = static_cast<uint8_t>(at + 1);
   }
-  void mark(int row, int column) { marked[row] = static_cast<uint8_t>(marked[row] | 1u << column); }
+  void mark(int row, int column) {
+    marked_[row] = static_cast<uint16_t>(marked_[row] | 1u << column);
+  }
+
+  bool has(int row, int column) const { return squares_[row][column] != 0; }
+  bool marked(int row, int column) const { return (marked_[row] >> column & 1u) != 0; }
+  // Before: has(row, column).
+  Color color(int row, int column) const { return color_[squares_[row][column] - 1]; }
+  bool staggered() const { return lower[0] != 0; }
+
+ private:
+  uint8_t colors_ = 0;
+  Color color_[kMostColors] = {};
+  uint8_t squares_[kMost][kMost] = {};  // from 1, by color_; 0: nothing lies there
+  uint16_t marked_[kMost] = {};         // a bit a column: something stands on it
 };
 
 // How far a game is: so many of its rounds or turns are done or under way.

@@ -20,6 +20,7 @@ namespace {
 enum Id : uint8_t { kMenu, kChoices, kUndo, kDraw, kEnter };
 
 constexpr int kNone = -1;
+constexpr int kHeadEdge = 6;
 
 using motion::Kind;
 
@@ -35,14 +36,17 @@ class EntryScreen final : public Screen {
 
  private:
   EntryPicker& picker() const { return entry_picker(*play_); }
-  EntryLayout layout() const { return {frame(), picker().size()}; }
+  EntryLayout layout() const {
+    return {frame(), picker().size(), picker().second(), play_->entered_luck()->least_width()};
+  }
   void press(int index);
   void touch(uint8_t index);
   void draw();
   void enter();
   void undo();
   void redraw(int index) const;
-  int hop(int left) const;
+  int hop(int group, int left) const;
+  bool comes_by(int index) const;
   void show_buttons();
   void go_on();
   void paint_choice(Painter& painter, const Rect& area, uint8_t index) const;
@@ -50,8 +54,9 @@ class EntryScreen final : public Screen {
 
   Play* play_ = nullptr;
   EntryWords words_ = {};
-  mutable char name_[12] = {};  // "tile 24"
+  mutable char name_[24] = {};  // "object windmill"
   char drawn_[64] = {};         // what the device drew
+  EntryPicker::Entries came_;   // the same among what was offered
   int pressed_ = kNone;         // the choice below the finger that came down on it
   lv_obj_t* undo_ = nullptr;
   lv_obj_t* enter_ = nullptr;
@@ -90,7 +95,7 @@ void EntryScreen::places(const PlaceSink& sink) const {
   const EnteredLuck& luck = *play_->entered_luck();
   for (uint8_t i = 0; i < picker.size(); ++i) {
     luck.name_entry(picker[i], name_, sizeof name_);
-    if (!sink({.name = name_, .area = parts.choice(i)})) return;
+    if (!sink({.name = name_, .area = parts.choice(i), .two_step = true})) return;
   }
 }
 
@@ -113,8 +118,8 @@ void EntryScreen::paint_choice(Painter& painter, const Rect& area, uint8_t index
   painter.down(area.right() - 1, area.y, area.height, colors.grid);
   const Rect inside = {area.x + 4, area.y + 3, area.width - 9, area.height - 7};
   play_->entered_luck()->paint_entry(painter, inside, picker[index], picker.possible(index));
-  const bool chosen = index == picker.chosen();
-  if (chosen || index == pressed_ || index == hop(motion::left(Kind::dice))) {
+  const bool chosen = picker.is_chosen(index);
+  if (chosen || index == pressed_ || comes_by(index)) {
     painter.frame({area.x, area.y, area.width - 1, area.height - 1}, 2,
                   chosen ? colors.accent : colors.ink);
   }
@@ -122,14 +127,19 @@ void EntryScreen::paint_choice(Painter& painter, const Rect& area, uint8_t index
 
 // A last row that is not full ends in plain ground.
 void EntryScreen::paint_choices(Painter& painter, const TargetView&) const {
+  const Palette& colors = palette();
   const EntryLayout parts = layout();
-  Rect cell = {};
   for (uint8_t i = 0; i < picker().size(); ++i) {
-    cell = parts.choice(i);
+    const Rect cell = parts.choice(i);
     if (painter.sees(cell)) paint_choice(painter, cell, i);
   }
-  painter.fill({cell.right(), cell.y, parts.grid.right() - cell.right(), cell.height},
-               palette().ground);
+  for (int group = 0; group < parts.groups; ++group) {
+    painter.fill(parts.spare(group), colors.ground);
+    const Rect head = parts.head(group);
+    if (head.empty() || !painter.sees(head)) continue;
+    painter.fill(head, colors.ground);
+    painter.label(head.inset(kHeadEdge, 0), text(words_.groups[group]), kNote, colors.note);
+  }
 }
 
 void EntryScreen::paint(Painter& painter) const {
@@ -170,7 +180,7 @@ void EntryScreen::touched(uint8_t, Touch touched, Point point) {
 
 void EntryScreen::touch(uint8_t index) {
   EntryPicker& picker = this->picker();
-  const uint8_t before = picker.chosen();
+  const uint8_t before = picker.chosen_beside(index);
   if (index == before) return enter();
   if (picker.touch(index) == Answer::refused) {
     return refuse(picker.why(), layout().choice(index));
@@ -186,33 +196,49 @@ void EntryScreen::draw() {
   const EntryPicker& offered = picker();
   play_->match().draw_for_people();
   const rules::Event drawn = play_->match().event(play_->match().events() - 1);
-  int came = 0;
-  while (came < offered.size() && !(offered[static_cast<size_t>(came)] == drawn)) ++came;
+  came_ = offered.find(drawn);
+  const uint8_t second = offered.second();
   device().sound(Sound::luck);
   play_->moment_at(static_cast<unsigned>(play_->match().events()));
   play_->tell_moment(drawn_, sizeof drawn_);
   go_on();
   if (&screens::now() != this) return;
   tell(drawn_);
-  if (came < picker().size()) motion::start(Kind::dice, {}, came);
+  const EntryPicker& asked = picker();
+  if (asked.second() != second || came_.of[asked.groups() - 1] >= asked.size()) return;
+  motion::start(Kind::dice, {});
 }
 
-// The choice that luck comes by with so many steps left; with the last one it is what it drew.
-int EntryScreen::hop(int left) const {
+// The choice of a group that luck comes by with so many steps left; with the last one it is what it
+// drew.
+int EntryScreen::hop(int group, int left) const {
   constexpr int kOn = 5;  // places at a step
-  if (left == 0 || left > motion::steps(Kind::dice)) return kNone;
-  return (motion::what(Kind::dice) + (left - 1) * kOn) % picker().size();
+  const EntryPicker& picker = this->picker();
+  if (left == 0 || left > motion::steps(Kind::dice) || group >= picker.groups()) return kNone;
+  const int first = group == 0 ? 0 : picker.second();
+  const int count = (group + 1 < picker.groups() ? picker.second() : picker.size()) - first;
+  return first + (came_.of[group] - first + (left - 1) * kOn) % count;
+}
+
+bool EntryScreen::comes_by(int index) const {
+  const int left = motion::left(Kind::dice);
+  return index == hop(0, left) || index == hop(1, left);
 }
 
 void EntryScreen::moved(motion::Kind, const Rect&) {
   const int left = motion::left(Kind::dice);
   if (left == 0) return screens::redraw(layout().grid);
-  redraw(hop(left));
-  redraw(hop(left + 1));
+  for (int group = 0; group < picker().groups(); ++group) {
+    redraw(hop(group, left));
+    redraw(hop(group, left + 1));
+  }
 }
 
 void EntryScreen::enter() {
-  if (!picker().ready()) return refuse(text(Text::entry_choose), layout().enter);
+  if (!picker().ready()) {
+    const Text why = picker().groups() == 1 ? Text::entry_choose : Text::entry_choose_both;
+    return refuse(text(why), layout().enter);
+  }
   const rules::Verdict verdict = play_->match().act(picker().event());
   LV_ASSERT(verdict.ok());
   device().sound(Sound::done);
@@ -222,7 +248,7 @@ void EntryScreen::enter() {
 // What is chosen first, then what was entered or done.
 void EntryScreen::undo() {
   if (picker().holds()) {
-    redraw(picker().chosen());
+    redraw(picker().latest());
     picker().drop();
     return show_buttons();
   }

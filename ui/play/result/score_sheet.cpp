@@ -17,7 +17,7 @@ constexpr int kHead = 20;
 constexpr int kTightHead = 16;
 constexpr int kTotal = 26;
 constexpr int kTightTotal = 18;
-constexpr int kTightBelow = 15;  // lower rows take small type and no lines
+constexpr int kTightBelow = 16;  // lower rows take small type and no lines
 constexpr int kLeastRow = 11;
 constexpr int kMarkGap = 2;  // between a chip and the mark of a bot
 

@@ -51,22 +51,6 @@ void tell_best(const Best& best, bool games, char (&to)[kMostWords]) {
   write(to, Text::scores_best_of_games, unsigned{best.plays});
 }
 
-int widest_word(const char* words) {
-  int widest = 0;
-  for (const char* from = words; *from != '\0';) {
-    char word[kMostWords];
-    size_t length = 0;
-    for (; *from != '\0' && *from != ' '; ++from) {
-      if (length + 1 < sizeof word) word[length++] = *from;
-    }
-    word[length] = '\0';
-    while (*from == ' ') ++from;
-    const int width = text_width(word, kNote);
-    if (width > widest) widest = width;
-  }
-  return widest;
-}
-
 // How the columns are laid out: each as wide as it needs, with a part of what is left over.
 struct Columns {
   bool games;  // how many is told
@@ -80,8 +64,9 @@ struct Columns {
   int need(const char* name, const Best& best) const {
     char words[kMostWords];
     tell_best(best, games, words);
-    const int below = number_width(best) + (high ? text_width(words, kNote) : widest_word(words));
-    const int above = high ? widest_word(name) : text_width(name, kNote);
+    const int below =
+        number_width(best) + (high ? text_width(words, kNote) : widest_word(words, kNote));
+    const int above = high ? widest_word(name, kNote) : text_width(name, kNote);
     return kEdges + (above > below ? above : below);
   }
   int room(int width, const GameEntry& game, const ModeBests& bests) const {

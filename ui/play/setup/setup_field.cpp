@@ -9,7 +9,8 @@ namespace ui {
 namespace {
 
 constexpr int kTick = 24;
-constexpr int kChip = kSeatChip.width + 6;
+constexpr int kSeat = kSeatChip.width + 6;
+constexpr int kChip = kValueChip.width + 8;
 
 // One by its name, more by their number.
 const char* counted(unsigned many) {
@@ -22,7 +23,7 @@ const char* counted(unsigned many) {
 
 unsigned OwnField::rows() const {
   const auto values = static_cast<unsigned>(field_.values.size());
-  if (field_.choose == Choose::each_own) return setup_.seats.players;
+  if (is_each()) return setup_.seats.players;
   return has_lot() ? values + 1 : values;
 }
 
@@ -61,8 +62,16 @@ void OwnField::take(unsigned row) {
       value_ = static_cast<uint8_t>(value_ ^ 1u << row);
       return;
     case Choose::each_own:
-      return take_own(row + 1);
+      return is_alone() ? give(1, row) : take_own(row + 1);
   }
+}
+
+// Who doesn't sit down now and had it has it no more.
+void OwnField::give(unsigned player, unsigned value) {
+  for (uint8_t& own : setup_.own_values) {
+    if (own == value) own = 0;
+  }
+  setup_.own_values[player - 1] = static_cast<uint8_t>(value);
 }
 
 // The next value that nobody else has; behind the last one: by lot.
@@ -74,15 +83,25 @@ void OwnField::take_own(unsigned player) {
     }
     return false;
   };
-  uint8_t& value = own[player - 1];
+  uint8_t value = own[player - 1];
   do {
     value = value == field_.values.size() ? uint8_t{0} : static_cast<uint8_t>(value + 1);
   } while (value != 0 && taken(value));
+  give(player, value);
 }
 
-// A value with its sentence; with a tick where several are chosen and this is one of them.
+// Of a value, from 1; 0: by lot. What is left of the row.
+Rect OwnField::paint_chip(Painter& painter, const Rect& area, unsigned value) const {
+  if (field_.chip == nullptr) return area;
+  const Rect left = {area.x, area.y, kValueChip.width, area.height};
+  if (value != 0) field_.chip(painter, left.middle(kValueChip), value - 1);
+  return {area.x + kChip, area.y, area.width - kChip, area.height};
+}
+
+// A value with its picture and its sentence; with a tick where several are chosen and this is one
+// of them.
 void OwnField::paint(Painter& painter, const Rect& area, unsigned row, bool inverted) const {
-  if (field_.choose == Choose::each_own) return paint_own(painter, area, row + 1, inverted);
+  if (is_each()) return paint_own(painter, area, row + 1, inverted);
   Rect words = area;
   if (field_.choose == Choose::several) {
     words = {area.x + kTick, area.y, area.width - kTick, area.height};
@@ -92,6 +111,7 @@ void OwnField::paint(Painter& painter, const Rect& area, unsigned row, bool inve
       painter.symbol(symbol_done, tick, inverted ? colors.raised : colors.ink);
     }
   }
+  words = paint_chip(painter, words, has_lot() ? row : row + 1);
   const char* const name = name_of(row);
   const char* const note = note_of(row);
   if (note == nullptr) {
@@ -107,8 +127,9 @@ void OwnField::paint_own(Painter& painter, const Rect& area, unsigned player, bo
   const int down = (area.height - kSeatChip.height) / 2;
   paint_seat(painter, {area.x, area.y + down, kSeatChip.width, kSeatChip.height},
              setup_.seats.at(player));
-  const char* const words = text(value == 0 ? Text::by_lot : field_.values[value - 1]);
-  paint_row(painter, {area.x + kChip, area.y, area.width - kChip, area.height}, words, inverted);
+  const Rect words = {area.x + kSeat, area.y, area.width - kSeat, area.height};
+  paint_row(painter, paint_chip(painter, words, value),
+            text(value == 0 ? Text::by_lot : field_.values[value - 1]), inverted);
 }
 
 }  // namespace ui

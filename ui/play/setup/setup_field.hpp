@@ -10,7 +10,9 @@ class OwnField {
  public:
   // The field with this index; `setup` is what it sets.
   OwnField(const GameEntry& game, Setup& setup, unsigned index)
-      : field_(game.fields[index]), setup_(setup), value_(setup.values[index]) {}
+      : field_(game.fields[index]),
+        setup_(setup),
+        value_(is_alone() ? setup.own_values[0] : setup.values[index]) {}
 
   // Of its list; the one that is chosen, or ListSpec::kNone where it is not one.
   unsigned rows() const;
@@ -27,12 +29,17 @@ class OwnField {
   void paint(Painter& painter, const Rect& area, unsigned row, bool inverted) const;
 
  private:
+  // Who plays alone chooses from all values, as if there were one for all.
+  bool is_alone() const { return field_.choose == Choose::each_own && setup_.seats.players == 1; }
+  bool is_each() const { return field_.choose == Choose::each_own && !is_alone(); }
   bool one() const { return field_.choose == Choose::one || has_lot(); }
-  bool has_lot() const { return field_.choose == Choose::one_or_lot; }
+  bool has_lot() const { return field_.choose == Choose::one_or_lot || is_alone(); }
   // Of a row of the list.
   const char* name_of(unsigned row) const;
   const char* note_of(unsigned row) const;
   void take_own(unsigned player);
+  void give(unsigned player, unsigned value);
+  Rect paint_chip(Painter& painter, const Rect& area, unsigned value) const;
   void paint_own(Painter& painter, const Rect& area, unsigned player, bool inverted) const;
 
   const SetupField& field_;

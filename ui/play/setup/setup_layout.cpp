@@ -6,6 +6,8 @@ namespace {
 constexpr int kRow = 48;
 constexpr int kMargin = 8;
 constexpr int kButtonHeight = 52;
+constexpr int kLowButton = 46;  // where fields and seats leave little room for the summary above
+constexpr int kLowMargin = 4;
 constexpr int kStart = 112;  // wide
 constexpr int kLesson = 84;
 constexpr int kNarrowStart = 96;  // where the summary stands beside them
@@ -14,11 +16,26 @@ constexpr int kLeastSeat = 40;  // wide: a chip and, below it, a name
 constexpr int kSeatsMark = 20;
 constexpr int kWordsHeight = 40;  // two lines of the summary above the buttons
 
+// The part `index` of `count` side by side: all as wide, unless that is too narrow for one and
+// there is room for all.
+Rect spread(const Rect& line, int index, int count, const uint8_t* needs) {
+  bool fit = true;
+  int spare = line.width, left = 0;
+  for (int i = 0; i < count; ++i) {
+    fit = fit && needs[i] <= line.column(i, count, 0).width;
+    if (i == index) left = line.width - spare;
+    spare -= needs[i];
+  }
+  if (fit || spare < 0) return line.column(index, count, 0);
+  const int before = spare * index / count, after = spare * (index + 1) / count;
+  return {line.x + left + before, line.y, needs[index] + after - before, line.height};
+}
+
 }  // namespace
 
 int SetupLayout::field_rows() const {
   if (held.landscape()) return fields <= 3 ? 1 : 2;
-  const int most = fields <= 5 ? 2 : 3;  // side by side
+  const int most = fields <= 6 ? 2 : 3;  // side by side
   return (fields + most - 1) / most;
 }
 
@@ -29,7 +46,8 @@ Rect SetupLayout::field(int index) const {
   const int first = fields * row / rows;
   const int count = fields * (row + 1) / rows - first;
   const Rect line = {0, kTitleHeight + row * kRow, held.width, kRow};
-  return line.column(index - first, count, 0);
+  return needs != nullptr ? spread(line, index - first, count, needs + first)
+                          : line.column(index - first, count, 0);
 }
 
 Rect SetupLayout::seats_area() const {
@@ -54,10 +72,14 @@ Rect SetupLayout::rest() const {
   return {0, top, held.width, held.height - top};
 }
 
-// True where the summary stands beside the buttons.
-bool SetupLayout::one_row() const {
-  return held.landscape() && rest().height < kButtonHeight + 2 * kMargin + kWordsHeight;
+bool SetupLayout::is_low() const {
+  return rest().height < kButtonHeight + 2 * kMargin + kWordsHeight;
 }
+
+// True where the summary stands beside the buttons.
+bool SetupLayout::one_row() const { return held.landscape() && is_low(); }
+
+int SetupLayout::margin() const { return !held.landscape() && is_low() ? kLowMargin : kMargin; }
 
 int SetupLayout::lesson_width() const { return one_row() ? kNarrowLesson : kLesson; }
 
@@ -66,10 +88,10 @@ Rect SetupLayout::buttons() const {
   const int start = one_row() ? kNarrowStart : kStart;
   const int width = start + (lesson ? kMargin / 2 + lesson_width() : 0);
   const int room = held.landscape() ? width : area.width - 2 * kMargin;
-  const int spare = area.height - kButtonHeight;
-  const int below = one_row() ? spare / 2 : spare < kMargin ? spare / 2 : kMargin;
-  return {area.right() - kMargin - room, area.bottom() - below - kButtonHeight, room,
-          kButtonHeight};
+  const int height = margin() == kMargin ? kButtonHeight : kLowButton;
+  const int spare = area.height - height;
+  const int below = one_row() ? spare / 2 : spare < margin() ? spare / 2 : margin();
+  return {area.right() - kMargin - room, area.bottom() - below - height, room, height};
 }
 
 Rect SetupLayout::start_button() const {
@@ -89,7 +111,7 @@ Rect SetupLayout::summary() const {
   if (one_row()) {
     return held.hand({kMargin, area.y + 4, row.x - 2 * kMargin, area.height - 6});
   }
-  return {kMargin, area.y + kMargin, area.width - 2 * kMargin, row.y - area.y - kMargin - 2};
+  return {kMargin, area.y + margin(), area.width - 2 * kMargin, row.y - area.y - margin() - 2};
 }
 
 Rect SetupLayout::centred(const Rect& room, int height) const {

@@ -10,6 +10,8 @@ struct SetupLayout {
   int fields;  // at least 1
   int seats;   // 0: there is nobody to tell apart
   bool lesson;
+  // How wide each field must be for its words, or nullptr: as wide as the others.
+  const uint8_t* needs = nullptr;
 
   Rect field(int index) const;
   // Who sits at the table.
@@ -24,7 +26,9 @@ struct SetupLayout {
 
  private:
   int field_rows() const;
+  bool is_low() const;
   bool one_row() const;
+  int margin() const;
   int lesson_width() const;
   Rect buttons() const;
 };

@@ -47,6 +47,12 @@ void paint_changes(Painter& painter, const Rect& area, Color color) {
   }
 }
 
+int least_width(const ShownField& field) {
+  const int value = widest_word(field.value, kNote), label = text_width(field.label, kNote);
+  const int least = kEdge + 2 + (value > label ? value : label);
+  return least > kTouch ? least : kTouch;
+}
+
 void paint_setup_field(Painter& painter, const TargetView& view) {
   const Palette& colors = palette();
   const auto& field = *static_cast<const ShownField*>(view.spec.more);
@@ -91,7 +97,10 @@ void paint_setup_seat(Painter& painter, const Rect& area, const Setup& setup, un
   }
   if (!fits) {
     paint_seat(painter, {area.center().x - kChip / 2, area.y + 6, kChip, kChip}, seat);
-    painter.text({area.x + 2, area.y + 28, area.width - 4, 16}, name, kNote, front, Align::center);
+    const Rect below = {area.x + 2, area.y + 28, area.width - 4, 16};
+    // The chip alone says it where five share a line.
+    if (text_width(name, kNote) > below.width) return;
+    painter.text(below, name, kNote, front, Align::center);
     return;
   }
   const Face& face = fitting(name, room, area.width < kRoomySeat ? kNote : kText);

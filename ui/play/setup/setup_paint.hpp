@@ -10,7 +10,10 @@ namespace ui {
 struct ShownField {
   const char* label;
   const char* value;
+  uint8_t field = 0;  // in the set-up: among all, those that are not there included
 };
+// So wide it must be to show every word.
+int least_width(const ShownField& field);
 void paint_setup_field(Painter& painter, const TargetView& view);
 
 // What people read for a player, counted from 0.

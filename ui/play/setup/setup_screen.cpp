@@ -48,8 +48,11 @@ class SetupScreen final : public Screen {
   bool is_players(unsigned field) const { return has_players() && field == 0; }
   bool is_luck(unsigned field) const { return field + 1 == fields(); }
   bool is_own(unsigned field) const { return !is_players(field) && !is_luck(field); }
-  // Before, for these two: the field is the game's.
+  // Before own(): the field is the game's.
   unsigned own(unsigned field) const { return field - (has_players() ? 1 : 0); }
+  bool is_there(unsigned field) const {
+    return !is_own(field) || game_->fields[own(field)].is_there(setup());
+  }
   OwnField own_field(unsigned field) const { return {*game_, choice_->setup, own(field)}; }
   unsigned fields() const { return own_fields() + (has_players() ? 2 : 1); }
   unsigned own_fields() const { return static_cast<unsigned>(game_->fields.size()); }
@@ -63,6 +66,7 @@ class SetupScreen final : public Screen {
   const Setup& setup() const { return choice_->setup; }
   bool is_numbered() const { return setup().luck == LuckKind::numbered; }
 
+  void show_fields();
   SetupLayout layout() const;
   void touch_field(unsigned field);
   void start();
@@ -72,7 +76,9 @@ class SetupScreen final : public Screen {
   SetupChoice* choice_ = nullptr;
   uint8_t open_ = 0;      // the field whose list is open
   bool touched_ = false;  // what it is set to is told in place of the summary
+  uint8_t count_ = 0;     // of those that are there
   ShownField shown_[kMostShown] = {};
+  uint8_t needs_[kMostShown] = {};
   char luck_[24] = {};
 };
 
@@ -132,21 +138,31 @@ const char* SetupScreen::told() const {
 
 SetupLayout SetupScreen::layout() const {
   const uint8_t players = setup().seats.players;
-  return {frame(), static_cast<int>(fields()), players > 1 ? players : 0, game_->lesson != nullptr};
+  return {frame(), count_, players > 1 ? players : 0, game_->lesson != nullptr, needs_};
+}
+
+void SetupScreen::show_fields() {
+  count_ = 0;
+  for (unsigned i = 0; i < fields(); ++i) {
+    if (!is_there(i)) continue;
+    shown_[count_] = {label_of(i), value_of(i), static_cast<uint8_t>(i)};
+    const int need = least_width(shown_[count_]);
+    needs_[count_++] = static_cast<uint8_t>(need < UINT8_MAX ? need : UINT8_MAX);
+  }
 }
 
 void SetupScreen::build(lv_obj_t* root) {
   replaces_ = waits(*game_);
-  const SetupLayout parts = layout();
   lv_snprintf(luck_, sizeof luck_, text(Text::numbered_luck),
               static_cast<unsigned>(setup().challenge));
-  for (unsigned i = 0; i < fields(); ++i) {
-    shown_[i] = {label_of(i), value_of(i)};
-    add_target(root, {.name = name_of(i),
+  show_fields();
+  const SetupLayout parts = layout();
+  for (unsigned i = 0; i < count_; ++i) {
+    add_target(root, {.name = name_of(shown_[i].field),
                       .area = parts.field(static_cast<int>(i)),
                       .paint = paint_setup_field,
                       .id = kField,
-                      .value = static_cast<uint8_t>(i),
+                      .value = shown_[i].field,
                       .more = &shown_[i]});
   }
   if (has_seats()) {
