@@ -6,12 +6,14 @@
 #include "ui/cities/entry.hpp"
 #include "ui/city_planner/city_planner.hpp"
 #include "ui/play/game_entry.hpp"
+#include "ui/townies/townies.hpp"
 
 namespace ui {
 
 inline constexpr GameEntry kGameList[] = {
     cities::kEntry,
     kCityPlanner,
+    townies::kEntry,
 };
 inline constexpr std::span<const GameEntry> kGames = kGameList;
 

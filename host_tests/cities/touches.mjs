@@ -14,7 +14,7 @@ export const games = {
 /** The one for one person. */
 export const alone = 'cities-alone';
 
-/** What screens call an event of luck where it is entered. */
+/** What screens call an event of luck where it is entered; of two dice that are rolled at once a list of both faces. */
 export const entered = (line) => `tile ${line.split(' ').at(-1)}`;
 
 /** What to touch of these targets: the first thing that there is. */

@@ -44,14 +44,14 @@ class EnteringWalk extends Walk {
 
   async touch(name) {
     while (await this.has('button Enter')) {
-      await this.pair.tap(this.came.shift());
+      for (const name of [this.came.shift()].flat()) await this.pair.tap(name);
       await this.pair.tap('button Enter');
     }
     if (name !== 'button Roll') await super.touch(name);
   }
 }
 
-/** `choice`: what the screen calls an event of luck. */
+/** `choice`: what the screen calls an event of luck, or a list of its parts. */
 function playEntered(game, choice) {
   return withPair(`entered ${game}`, async (pair) => {
     const lines = readGame(game);

@@ -9,7 +9,7 @@ const SEED = '20261';
 const GAMES = '20'; // whole ones of each game
 const SLOW = 'ui\\.by_show$'; // whole games: last, and fewer of them
 const TESTS = '^(ui\\.|firmware\\.console$|save\\.games_kept$)';
-const SECONDS = { test: 60, monkey: 60, pictures: 300, slow: 300 }; // many times what they take: who needs more is in a loop
+const SECONDS = { test: 150, monkey: 150, pictures: 900, slow: 900, sanitized: 900 }; // many times what they take, on a busy machine, too: who needs more is in a loop
 
 /** What is not a picture alone in host_tests/pictures. */
 const COMPARING = /golden one|accepting would keep|should be the same/;
@@ -28,12 +28,12 @@ async function ctest(folder, seconds, ...words) {
   return code === 0 ? null : /^\s*\d+ - (\S+)/m.exec(told)?.[1] ?? told.slice(-300);
 }
 
-const tests = (folder = BUILD) => ctest(folder, SECONDS.test, '-j2', '-R', TESTS, '-E', SLOW);
+const tests = (folder = BUILD, seconds = SECONDS.test) => ctest(folder, seconds, '-j2', '-R', TESTS, '-E', SLOW);
 
 /** What only a sanitizer sees: a touch of memory that is none. */
 async function sanitized() {
   if (!(await buildSanitized(...targets().filter((name) => !PLAIN.includes(name))))) return null;
-  const test = await tests(SANITIZED);
+  const test = await tests(SANITIZED, SECONDS.sanitized);
   return test && `${test} with sanitizers`;
 }
 

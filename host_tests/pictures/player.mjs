@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { plat } from '../core/plat.mjs';
 
 const CHALLENGE = '7';
+const MOST_PAGES = 20;
 
 export class Player {
   constructor(board) {
@@ -22,6 +23,13 @@ export class Player {
     await this.board.ask('run 300');
   }
 
+  /** On whatever page of a list, if it has pages. */
+  async reach(name) {
+    if (!(await this.has('button next')) && !(await this.has('button before'))) return;
+    this.lines.push(`reach ${name}`);
+    for (let page = 0; page < MOST_PAGES && !(await this.has(name)); page++) await this.board.ask('tap button next');
+  }
+
   mark(name) {
     this.lines.push(`mark ${name}`);
   }
@@ -37,9 +45,9 @@ export class Player {
   async setUp(lot, choices) {
     await this.tap(lot);
     await this.tap('button New');
-    for (const [field, row] of choices) {
-      await this.tap(field);
-      await this.tap(row);
+    for (const name of choices.flat()) {
+      if (name.startsWith('row ')) await this.reach(name);
+      await this.tap(name);
     }
     await this.tap('field Luck');
     await this.tap('row 2');

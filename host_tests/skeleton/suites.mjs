@@ -27,6 +27,7 @@ export const NOT_PLAYING = {
   'ui/test_about.cpp': 'tells whose each game is',
   'ui/test_bot_turn.cpp': 'its games are named, test_bots has any',
   'ui/test_entry.cpp': 'its games are named, test_by_show enters the luck of any',
+  'ui/test_entry_two_dice.cpp': 'its game is named, test_by_show enters the luck of any',
   'ui/test_entry_undo.cpp': 'its games are named, test_by_show takes back in any',
   'ui/test_history.cpp': 'its games are named, test_finished_games has the end of any',
   'ui/test_menu.cpp': 'lays out the pages of rules',

@@ -58,6 +58,44 @@ void test_stay_should_be_there_also_where_a_tourist_can_walk_and_jump() {
   TEST_ASSERT_EQUAL(rule::Verb::kWalk, last_of_players().verb());
 }
 
+// What was chosen before counts no more: who stays, a field, a tourist in the hand.
+void test_shown_event_should_be_chosen_whatever_was_chosen_before() {
+  rules::Rng rng(3);
+  begin(1, 3, 5);
+  play_until(rng, sending);
+  auto& picker = static_cast<ui::cities::CitiesPicker&>(game().picker());
+  const rules::Event stay = rules::event(1, rule::Verb::kStay);
+  std::vector<rules::Event> moves = {stay};
+  for (unsigned quarter = 0; quarter < rule::kQuarters; ++quarter) {
+    const rules::Event sent = rules::event(1, rule::Verb::kTourist, quarter);
+    rule::State tried = state();
+    if (Rules::apply(tried, sent).ok()) moves.push_back(sent);
+  }
+  const size_t sends = moves.size();
+  for (unsigned i = 0; i < city().tourists.count; ++i) {
+    const unsigned from = city().tourists.at[i];
+    picker.lift(from);
+    for (size_t goal = 0; goal < picker.goals(); ++goal) {
+      if (picker.goal(goal).move != rule::Verb::kWalk) continue;
+      moves.push_back(walk_event(1, spot_of(from), spot_of(picker.goal(goal).field)));
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(2, sends);
+  TEST_ASSERT_GREATER_THAN(sends, moves.size());
+  for (const rules::Event& before : moves) {
+    for (const rules::Event& after : moves) {
+      picker.show(before);
+      TEST_ASSERT_TRUE(picker.ready() && picker.event() == before);
+      picker.show(after);
+      TEST_ASSERT_TRUE(picker.ready() && picker.event() == after);
+      TEST_ASSERT_EQUAL(after.is(rule::Verb::kWalk), picker.lifted() != ui::cities::kNoField);
+      rule::State done = state();
+      TEST_ASSERT_TRUE(Rules::apply(done, after).ok());
+      TEST_ASSERT_EQUAL(Rules::score(done, 1).total, picker.preview().after.total);
+    }
+  }
+}
+
 void test_touch_should_say_that_no_tourist_is_left_wherever_it_is() {
   rules::Rng rng(4);
   begin(1, 3, 6);
@@ -189,6 +227,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_undo_of_the_menu_should_drop_what_is_in_the_hand_first);
   RUN_TEST(test_stay_should_be_there_also_where_a_tourist_can_walk_and_jump);
+  RUN_TEST(test_shown_event_should_be_chosen_whatever_was_chosen_before);
   RUN_TEST(test_touch_should_say_that_no_tourist_is_left_wherever_it_is);
   RUN_TEST(test_title_should_offer_no_move_before_a_tourist_stands);
   RUN_TEST(test_starting_tile_should_stay_turned_when_another_one_is_taken);

@@ -234,6 +234,17 @@ void test_replay_should_show_the_tile_that_was_drawn() {
     const auto row = static_cast<size_t>((place.y + y) * 320 + place.x);
     TEST_ASSERT_EQUAL_MEMORY(&tile[static_cast<size_t>(y * kSide)], &seen[row], 2 * kSide);
   }
+  // On a light plate with an edge of two, apart from the city behind it.
+  const ui::Palette& colors = ui::palette();
+  const auto at = [&](int x, int y) { return seen[static_cast<size_t>(y * 320 + x)]; };
+  for (int i = 0; i < kSide; ++i) {
+    for (const ui::Point beside : {ui::Point{place.x + i, place.y - 1},
+                                   {place.x + i, place.bottom()},
+                                   {place.x - 1, place.y + i},
+                                   {place.right(), place.y + i}}) {
+      TEST_ASSERT_EQUAL(colors.raised.value, at(beside.x, beside.y));
+    }
+  }
   tap("button Before");
   TEST_ASSERT_TRUE(shown() != seen);
 }

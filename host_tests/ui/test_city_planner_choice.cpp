@@ -186,6 +186,10 @@ void test_rows_should_tell_points_money_and_how_they_come_about() {
       TEST_ASSERT_TRUE(drawn.canvas.at(area.x + 91, area.y + 8) == note);
       TEST_ASSERT_EQUAL(area.height - 16,
                         drawn.canvas.count_in({area.x + 91, area.y + 2, 1, area.height - 4}, note));
+      // The line above is its own, the one below is the next row's.
+      const Color ink = ui::palette().ink;
+      TEST_ASSERT_EQUAL(area.width, drawn.canvas.count_in({area.x, area.y, area.width, 1}, ink));
+      if (!chosen) TEST_ASSERT_TRUE(drawn.canvas.at(area.x + 2, area.bottom() - 1) != ink);
       int items = 0;
       int lowest = area.y;
       for (const Written& line : drawn.written) {
@@ -239,6 +243,35 @@ void test_values_should_be_told_before_and_after() {
   });
 }
 
+// --- in the lesson ------------------------------------------------------------------------------
+
+// Four between them, two beside them, one below them.
+void test_lesson_should_have_both_buttons_of_a_choice_side_by_side_upright() {
+  for (const uint8_t left : {uint8_t{0}, uint8_t{1}}) {
+    pause();
+    ui::set_current_play(nullptr);
+    start({.left_hand = left, .turn = ui::Turn::portrait});
+    finger::tap("button City Planner");
+    finger::tap("button Lesson");
+    for (int shows = 0; !fake::stands("row 1"); ++shows) {
+      TEST_ASSERT_LESS_THAN(20, shows);
+      finger::tap("button Show");
+    }
+    const ui::Target undo = finger::find("button Undo").target;
+    const ui::Target score = finger::find("button Score").target;
+    const ui::Target& first = left != 0 ? score : undo;
+    const ui::Target& second = left != 0 ? undo : score;
+    TEST_ASSERT_EQUAL(2, first.x);
+    TEST_ASSERT_EQUAL(116, first.width);
+    TEST_ASSERT_EQUAL(122, second.x);
+    TEST_ASSERT_EQUAL(116, second.width);
+    for (const ui::Target& button : {first, second}) {
+      TEST_ASSERT_EQUAL(319, button.y + button.height);
+      TEST_ASSERT_EQUAL(44, button.height);
+    }
+  }
+}
+
 }  // namespace
 
 void setUp() {}
@@ -252,5 +285,6 @@ int main() {
   RUN_TEST(test_building_should_be_seen_between_head_and_foot);
   RUN_TEST(test_rows_should_tell_points_money_and_how_they_come_about);
   RUN_TEST(test_values_should_be_told_before_and_after);
+  RUN_TEST(test_lesson_should_have_both_buttons_of_a_choice_side_by_side_upright);
   return UNITY_END();
 }

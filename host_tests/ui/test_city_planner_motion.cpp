@@ -1,4 +1,5 @@
 // What moves in City Planner: dice, the points of a score and its buildings, the end.
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -140,9 +141,19 @@ void test_total_should_count_up_and_the_title_be_stamped_when_the_game_has_ended
   TEST_ASSERT_TRUE(fake::shows("0"));
   const auto told = std::to_string(total);
   TEST_ASSERT_FALSE(fake::shows(told.c_str()));
-  finger::wait(300);
+  // On the way the title lies on a plate of its colour: five above and below its capitals.
+  const auto accents = [] {
+    const Picture seen = shown();
+    return std::count(seen.begin(), seen.end(), ui::palette().accent.value);
+  };
+  std::ptrdiff_t most = 0;
+  for (int i = 0; i < 30; ++i) {
+    finger::wait(10);
+    most = std::max(most, accents());
+  }
   TEST_ASSERT_TRUE(fake::shows(told.c_str()));
   const Picture rest = shown();
+  TEST_ASSERT_GREATER_THAN(accents() + 40 * 2 * 5, most);
   pause();
   finger::tap("button Replay");
   touch("back");

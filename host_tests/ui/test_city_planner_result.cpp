@@ -26,11 +26,11 @@ int total() { return Rules::score(state(), 1).total; }
 constexpr Rect kRuler = {10, 12, 150, 201};
 int height_of(int points) { return kRuler.bottom() - 1 - 2 * points; }
 
-Canvas ruler() {
-  Canvas canvas({170, 220});
+Canvas ruler(const Rect& area = kRuler) {
+  Canvas canvas({260, 220});
   ui::Painter painter = canvas.painter();
   ui::kCityPlanner.play->result_picture()->prepare_result();
-  ui::kCityPlanner.play->result_picture()->paint_result(painter, kRuler);
+  ui::kCityPlanner.play->result_picture()->paint_result(painter, area);
   return canvas;
 }
 
@@ -50,17 +50,18 @@ void test_ruler_should_mark_the_title_that_was_reached() {
   }
 }
 
-// Each title with its points stands in its own field.
-void test_ruler_should_name_every_title_in_its_field() {
-  play(1, 2);
-  const std::vector<Written> written = written_by([] { (void)ruler(); });
+// Each title with its points stands in its own field, `scale` pixels a point: below one another or,
+// where fields are low, side by side.
+void expect_titles_in_their_fields(const Rect& area, int scale) {
+  const std::vector<Written> written = written_by([&] { (void)ruler(area); });
+  const auto height = [&](int points) { return area.bottom() - 1 - scale * points; };
   size_t titles = 0;
   for (int from = 0; from <= 100;) {
     const char* const name = rule::rank(static_cast<unsigned>(from));
     int next = from;
     while (next <= 100 && rule::rank(static_cast<unsigned>(next)) == name) ++next;
-    const int top = next > 100 ? kRuler.y : height_of(next);
-    const Rect field = {kRuler.x + 14, top, kRuler.right() - kRuler.x - 14, height_of(from) - top};
+    const int top = next > 100 ? area.y : height(next);
+    const Rect field = {area.x + 14, top, area.width - 14, height(from) - top};
     const std::string points = next > 100
                                    ? "from " + std::to_string(from)
                                    : std::to_string(from) + " to " + std::to_string(next - 1);
@@ -73,6 +74,12 @@ void test_ruler_should_name_every_title_in_its_field() {
     from = next;
   }
   TEST_ASSERT_EQUAL(2 * titles, written.size());
+}
+
+void test_ruler_should_name_every_title_in_its_field() {
+  play(1, 2);
+  expect_titles_in_their_fields(kRuler, 2);
+  expect_titles_in_their_fields({10, 12, 240, 101}, 1);
 }
 
 // A mark every five points, a long one every twenty, left of the line that has them all.
@@ -173,11 +180,11 @@ void test_map_should_show_where_the_dice_stand() {
   TEST_ASSERT_EQUAL(6, map.rows);
   for (unsigned card = 1; card <= rule::kCards; ++card) {
     for (unsigned face = 1; face <= rule::kFaces; ++face) {
-      const bool there = (map.there[6 - face] >> (card - 1) & 1u) != 0;
+      const bool there = map.has(static_cast<int>(6 - face), static_cast<int>(card - 1));
       TEST_ASSERT_EQUAL(face == rule::face(state(), card), there);
       if (!there) continue;
       const Color color = ui::city_planner::ground_color(rule::building(card, face));
-      TEST_ASSERT_TRUE(color == map.squares[6 - face][card - 1]);
+      TEST_ASSERT_TRUE(color == map.color(static_cast<int>(6 - face), static_cast<int>(card - 1)));
     }
   }
 }

@@ -222,7 +222,10 @@ void tap(const Spot& spot) {
 
 rules::Event entered(const ui::Play& play) {
   rules::Event events[ui::kMostEntries];
-  const size_t count = play.entered_luck()->entries(events);
+  const ui::EnteredLuck& luck = *play.entered_luck();
+  const size_t count = luck.entries(events);
+  const size_t second = luck.second();
+  if (second != 0) return luck.join(events[0], events[second]);
   const auto may_come = [&](rules::Event event) { return play.try_out(event).ok(); };
   return *std::find_if(events, events + count, may_come);
 }

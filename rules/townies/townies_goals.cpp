@@ -27,15 +27,21 @@ Board where_three(const Beside& beside) {
   return three;
 }
 
-unsigned most_colours(const Beside& beside, const Board& objects) {
-  unsigned most = 0;
-  objects.all_of([&](unsigned space) {
+struct Hub {
+  unsigned space = Board::kPlaces;  // of the best Object
+  unsigned colours = 0;
+};
+
+Hub find_hub(const Town& town) {
+  const Beside beside(town);
+  Hub best;
+  town.object_board().all_of([&](unsigned space) {
     unsigned colours = 0;
     for (const Board& colour : beside.of) colours += colour.has(space) ? 1 : 0;
-    if (colours > most) most = colours;
+    if (colours > best.colours) best = {space, colours};
     return true;
   });
-  return most;
+  return best;
 }
 
 // Where two Blocks of one colour are on opposite sides.
@@ -58,16 +64,42 @@ Board grown_left(const Board& board) {
   return board & seen_from(board, 0, -1) & seen_from(board, -1, 0);
 }
 
-unsigned triangle_side(const Town& town) {
+struct Triangle {
+  unsigned side = 0;
+  Board right, left;  // where those with this side begin
+};
+
+Triangle find_triangle(const Town& town) {
+  Triangle found;
   Board right = town.blocks();
   Board left = right;
-  unsigned side = 0;
   while (right.any() || left.any()) {
-    ++side;
+    found = {found.side + 1, right, left};
     right = grown_right(right);
     left = grown_left(left);
   }
-  return side;
+  return found;
+}
+
+unsigned first_of(const Board& board) {
+  unsigned first = Board::kPlaces;
+  board.all_of([&first](unsigned space) {
+    first = space;
+    return false;
+  });
+  return first;
+}
+
+// The Blocks of one of them.
+Board blocks_of(const Triangle& triangle) {
+  if (triangle.side == 0) return {};
+  const bool right = triangle.right.any();
+  Board blocks = only_space(first_of(right ? triangle.right : triangle.left));
+  for (unsigned side = 1; side < triangle.side; ++side) {
+    const int back = right ? -1 : 1;
+    blocks = blocks | seen_from(blocks, 0, back) | seen_from(blocks, back, 0);
+  }
+  return blocks;
 }
 
 // Blocks in a group of their colour that has one in an edge space.
@@ -93,41 +125,55 @@ unsigned columns(const Town& town) {
 
 }  // namespace
 
-unsigned count_specialization(const Town& town, unsigned colour) {
-  return (surrounded(town.blocks()) & town.of(colour)).count();
+Board where_specialization(const Town& town, unsigned colour) {
+  return surrounded(town.blocks()) & town.of(colour);
 }
 
-unsigned count_standardization(const Town& town, unsigned colour) {
-  const unsigned one = colour == 0 ? kColours - 1 : colour - 1;
-  const unsigned other = colour + 1 == kColours ? 0 : colour + 1;
-  return (town.object_board() & beside(town.of(one)) & beside(town.of(other))).count();
+Board where_standardization(const Town& town, unsigned colour) {
+  return town.object_board() & beside(town.of(colour_before(colour))) &
+         beside(town.of(colour_after(colour)));
 }
 
-unsigned count_goal(const Town& town, Goal goal) {
+Board where_goal(const Town& town, Goal goal) {
   const Board objects = town.object_board();
   switch (goal) {
     case kCrossroads:
-      return (objects & where_three(Beside(town))).count();
+      return objects & where_three(Beside(town));
     case kRecreationalAreas:
-      return (objects & beside(objects)).count();
+      return objects & beside(objects);
     case kDowntown:
-      return (objects & kCentre).count();
+      return objects & kCentre;
     case kSuburbs:
-      return objects.without(kCentre).count();
-    case kHub:
-      return most_colours(Beside(town), objects);
+      return objects.without(kCentre);
+    case kHub: {
+      const Hub hub = find_hub(town);
+      return hub.colours == 0 ? Board{} : only_space(hub.space);
+    }
     case kSurroundings:
-      return (objects & surrounded(town.blocks())).count();
+      return objects & surrounded(town.blocks());
     case kSymmetry:
-      return (objects & where_symmetric(town)).count();
+      return objects & where_symmetric(town);
     case kTriangle:
-      return triangle_side(town);
+      return blocks_of(find_triangle(town));
     case kUrbanRoutes:
-      return (objects & routes(town)).count();
+      return objects & routes(town);
     case kWindRose:
       break;
   }
-  return columns(town);
+  return objects;
+}
+
+unsigned count_goal(const Town& town, Goal goal) {
+  switch (goal) {
+    case kHub:
+      return find_hub(town).colours;
+    case kTriangle:
+      return find_triangle(town).side;
+    case kWindRose:
+      return columns(town);
+    default:
+      return where_goal(town, goal).count();
+  }
 }
 
 }  // namespace rules::townies

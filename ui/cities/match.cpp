@@ -52,8 +52,7 @@ size_t CitiesMatch::menu(MenuRow* rows) {
   size_t count = 0;
   if (role_of(*this) != Role::played || over()) return 0;
   if (holder() != 0 && city().tourists.count > 0) {
-    rows[count++] = {Text::cities_why_row, [](Play& play) { open_why(of(play)); },
-                     &symbol_cities_why};
+    rows[count++] = {Text::my_points, [](Play& play) { open_why(of(play)); }, &symbol_cities_why};
   }
   if (players() > 1 && !rc::in_set_up(seen())) {
     rows[count++] = {Text::cities_others, [](Play& play) { open_others(of(play)); },
@@ -65,7 +64,7 @@ size_t CitiesMatch::menu(MenuRow* rows) {
 void CitiesMatch::tell_standing(char* to, size_t size) const {
   char round[kMostRound];
   if (over()) {
-    write(round, Text::cities_final);
+    write(round, Text::final_score);
   } else {
     tell_round(seen(), round, sizeof round, false);
   }
@@ -85,8 +84,9 @@ void CitiesMatch::map(SmallMap& to) const {
   const City shown = city_of(match().seen(next), next);
   // A field is a square; of a city too wide for that each cell is one, as its first field is.
   const Size used = extent_of(shown);
-  const int step = 2 * std::max(used.width, used.height) > SmallMap::kMost ? 2 : 1;
-  to.columns = to.rows = SmallMap::kMost;
+  constexpr int kSquares = 8;
+  const int step = 2 * std::max(used.width, used.height) > kSquares ? 2 : 1;
+  to.columns = to.rows = kSquares;
   for (int row = 0; row < to.rows; ++row) {
     for (int column = 0; column < to.columns; ++column) {
       const int kind = kind_at(shown, row * step, column * step);

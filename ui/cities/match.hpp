@@ -54,7 +54,7 @@ class CitiesMatch final : public PlayOf<rules::Cities>, public EnteredLuck, publ
                     unsigned whose) const override;
   void tell_event(const Shown& shown, char* to, size_t size) const override;
   void tell_deed(const Shown& shown, char* to, size_t size) const override;
-  unsigned turn_in(const State& state) const override;
+  unsigned turn_in(const Shown& shown) const override;
 
  private:
   Screen& play_;

@@ -117,7 +117,8 @@ void CitiesMatch::tell_deed(const Shown& shown, char* to, size_t size) const {
         text(entry().items[most.item]));
 }
 
-unsigned CitiesMatch::turn_in(const State& state) const {
+unsigned CitiesMatch::turn_in(const Shown& shown) const {
+  const State& state = shown.before;
   return rc::in_set_up(state) ? 0 : state.draws - rc::kStartTiles;
 }
 

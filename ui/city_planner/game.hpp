@@ -75,7 +75,7 @@ class Game final : public PlayOf<Rules>, public EnteredLuck, public ResultPictur
   void paint_moment(Painter& painter, const Rect& area, const Shown& shown,
                     unsigned whose) const override;
   void tell_event(const Shown& shown, char* to, size_t size) const override;
-  unsigned turn_in(const State& state) const override { return turn_of(state); }
+  unsigned turn_in(const Shown& shown) const override { return turn_of(shown.before); }
 
  private:
   // The index of the first event of the turn that goes on after the first `end` events.

@@ -1,0 +1,56 @@
+#include "ui/townies/rules_pages.hpp"
+
+#include "ui/townies/rules_pictures.hpp"
+
+namespace ui::townies {
+
+constexpr RulesPage kRulesPages[kPages] = {
+    {Text::townies_rules_idea, Text::townies_rules_idea_body, picture_of_idea},
+    {Text::townies_rules_map, Text::townies_rules_map_body, picture_of_map},
+    {Text::townies_rules_blocks, Text::townies_rules_blocks_body, picture_of_blocks},
+    {Text::townies_rules_round, Text::townies_rules_round_body, picture_of_round},
+    {Text::townies_rules_dice, Text::townies_rules_dice_body, picture_of_dice},
+    {Text::townies_rules_pairs, Text::townies_rules_pairs_body, picture_of_pairs},
+    {Text::townies_rules_ways, Text::townies_rules_ways_body, picture_of_ways},
+    {Text::townies_rules_wrongs, Text::townies_rules_wrongs_body, picture_of_wrongs},
+    {Text::townies_rules_sites, Text::townies_rules_sites_body, picture_of_sites},
+    {Text::townies_rules_ring, Text::townies_rules_ring_body, picture_of_ring},
+    {Text::townies_court, Text::townies_rules_court_body, picture_of_object<rt::kGameCourt>},
+    {Text::townies_windmill, Text::townies_rules_windmill_body, picture_of_object<rt::kWindmill>},
+    {Text::townies_station, Text::townies_rules_station_body, picture_of_object<rt::kStation>},
+    {Text::townies_bike, Text::townies_rules_bike_body, picture_of_object<rt::kBikeRental>},
+    {Text::townies_bank, Text::townies_rules_bank_body, picture_of_object<rt::kBank>},
+    {Text::townies_square, Text::townies_rules_square_body, picture_of_object<rt::kCitySquare>},
+    {Text::townies_rules_order, Text::townies_rules_order_body, picture_of_modes},
+    {Text::townies_rules_stars, Text::townies_rules_stars_body, picture_of_star},
+    {Text::townies_rules_soil, Text::townies_rules_soil_body, picture_of_bonuses<rt::kStableSoil>},
+    {Text::townies_rules_paint, Text::townies_rules_paint_body,
+     picture_of_bonuses<rt::kRepainting>},
+    {Text::townies_goals, Text::townies_rules_goals_body, picture_of_goals},
+    {Text::townies_specialization, Text::townies_rules_specialization_body,
+     picture_of_specialization},
+    {Text::townies_standardization, Text::townies_rules_standardization_body,
+     picture_of_standardization},
+    {Text::townies_crossroads, Text::townies_rules_crossroads_body,
+     picture_of_goal<rt::kCrossroads>},
+    {Text::townies_rules_recreation, Text::townies_rules_recreation_body,
+     picture_of_goal<rt::kRecreationalAreas>},
+    {Text::townies_downtown, Text::townies_rules_downtown_body, picture_of_goal<rt::kDowntown>},
+    {Text::townies_suburbs, Text::townies_rules_suburbs_body, picture_of_goal<rt::kSuburbs>},
+    {Text::townies_hub, Text::townies_rules_hub_body, picture_of_goal<rt::kHub>},
+    {Text::townies_surroundings, Text::townies_rules_surroundings_body,
+     picture_of_goal<rt::kSurroundings>},
+    {Text::townies_symmetry, Text::townies_rules_symmetry_body, picture_of_goal<rt::kSymmetry>},
+    {Text::townies_triangle, Text::townies_rules_triangle_body, picture_of_goal<rt::kTriangle>},
+    {Text::townies_routes, Text::townies_rules_routes_body, picture_of_goal<rt::kUrbanRoutes>},
+    {Text::townies_rose, Text::townies_rules_rose_body, picture_of_goal<rt::kWindRose>},
+    {Text::townies_rules_end, Text::townies_rules_end_body, nullptr},
+    {Text::townies_rules_alone, Text::townies_rules_alone_body, picture_of_circles},
+    {Text::townies_rules_best, Text::townies_rules_best_body, picture_of_titles<0>},
+    {Text::townies_rules_others, Text::townies_rules_others_body,
+     picture_of_titles<rt::kTitles / 2>},
+    {Text::townies_rules_reading, Text::townies_rules_reading_body, nullptr},
+    {Text::townies_rules_data, Text::townies_rules_data_body, nullptr},
+};
+
+}  // namespace ui::townies
