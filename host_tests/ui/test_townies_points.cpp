@@ -34,7 +34,7 @@ void expect_reason(unsigned item, int points, const char* head, const char* word
 
 void test_object_should_name_the_blocks_beside_it() {
   begin_with_court({});
-  expect_reason(0, 2, "Game Court", "2 beside it: red");
+  expect_reason(0, 2, "Game Court", "2 beside it: \uE020red");
   const ui::townies::Reason reason = reason_of(game(), 1, 0);
   TEST_ASSERT_TRUE(reason.outlined == spaces_of({"g4"}));
   TEST_ASSERT_TRUE(reason.counted == spaces_of({"g4", "f4", "f5"}));
@@ -51,7 +51,7 @@ void test_object_should_score_what_lay_around_it_then() {
   roll(rt::kBank, kBar);
   build_shape("at h2h3h4h5");
   TEST_ASSERT_TRUE(town().of(rt::kRed).has(space_of("h3")));
-  expect_reason(0, 2, "Game Court", "2 beside it: red");
+  expect_reason(0, 2, "Game Court", "2 beside it: \uE020red");
 }
 
 // On c3 above a red Bar: 1 for c4, 2 for the star.
@@ -61,7 +61,7 @@ void test_star_should_be_named_under_stable_soil() {
   build_shape("at c4c5c6c7");
   roll(rt::kGameCourt, kBee);
   build_object(Die::object, "c3");
-  expect_reason(0, 3, "Game Court", "1 beside it: red\n2 for the star");
+  expect_reason(0, 3, "Game Court", "1 beside it: \uE020red\n2 for the star");
 }
 
 // The City Square stands beside the Game Court, which scored 2 points beside red.
@@ -73,24 +73,24 @@ void test_city_square_should_name_its_objects() {
   expect_reason(1, 2, "City Square", "Objects beside it: 1, worth 2");
 }
 
-// f5 is red, with Blocks on all six sides; f3, f4 and f6 have empty ones. One such Block pays 0, as
-// the chart says, and two would pay 1.
-void test_own_goals_should_count_what_the_chart_says() {
-  begin({.mode = rt::kFull, .goal = rt::kDowntown});
+// f5 has Blocks on all six sides; above f3 and f4 and below f6 a side is empty.
+void test_specialization_should_mark_blocks_that_are_shut_in() {
+  begin({.mode = rt::kSecond, .bonus = rt::kFunding});
   roll(rt::kBank, kBar);
   build_shape("at f3f4f5f6");
   for (const char* place : {"at e4e5e6e7", "at g4g5g6g7"}) {
     roll(rt::kBank, kBar);
     build_shape(place);
   }
-  TEST_ASSERT_TRUE(reason_of(game(), 1, 0).counted == spaces_of({"f5", "f6"}) ||
-                   reason_of(game(), 1, 0).counted == spaces_of({"f5"}));
+  TEST_ASSERT_TRUE(reason_of(game(), 1, 0).counted == spaces_of({"f5"}));
+  expect_reason(0, 0, "Specialization", "Red Blocks shut in by Blocks\nCounts 1, pays 0");
 }
 
 void test_goals_should_say_what_they_count_and_pay() {
   begin_with_court({.mode = rt::kFull, .goal = rt::kDowntown});
   expect_reason(1, 0, "Specialization", "Red Blocks shut in by Blocks\nCounts 0, pays 0");
-  expect_reason(2, 0, "Standardization", "Objects beside blue and yellow\nCounts 0, pays 0");
+  expect_reason(2, 0, "Standardization",
+                "Objects beside \uE024blue and \uE021yellow\nCounts 0, pays 0");
   expect_reason(3, 1, "Downtown", "Objects in the centre\nCounts 1, pays 1");
   TEST_ASSERT_TRUE(reason_of(game(), 1, 3).counted == spaces_of({"g4"}));
   expect_reason(4, 3, "Title", "Why here of all places?\nThe next one from 26 on");
@@ -158,7 +158,7 @@ int main() {
   RUN_TEST(test_object_should_score_what_lay_around_it_then);
   RUN_TEST(test_star_should_be_named_under_stable_soil);
   RUN_TEST(test_city_square_should_name_its_objects);
-  RUN_TEST(test_own_goals_should_count_what_the_chart_says);
+  RUN_TEST(test_specialization_should_mark_blocks_that_are_shut_in);
   RUN_TEST(test_goals_should_say_what_they_count_and_pay);
   RUN_TEST(test_items_should_be_gone_through_in_a_circle);
   RUN_TEST(test_town_should_say_that_nothing_scored_yet);

@@ -25,8 +25,8 @@ void expect(const char* wanted, const std::string& words) {
   TEST_ASSERT_EQUAL_STRING(wanted, words.c_str());
 }
 
-// Two players: both draw a Bar, then the second one, who begins the round, a Game Court for 2
-// points and the first one a Bee.
+// Two players draw a Bar, in red and in yellow. Then the second one, who begins the round, draws a
+// Windmill beside two yellow Blocks and no Object, for 3 points.
 void begin_of_two() {
   begin({.players = 2});
   roll(rt::kBank, kBar);
@@ -34,7 +34,7 @@ void begin_of_two() {
     take_device();
     build_shape("at f3f4f5f6");
   }
-  roll(rt::kGameCourt, kBee);
+  roll(rt::kWindmill, kBee);
   TEST_ASSERT_EQUAL(2, game().holder());
   build_object(Die::object, "g4");
 }
@@ -64,7 +64,7 @@ void test_hand_over_should_tell_everybodys_objects() {
   expect("Round 2", told.lead);
   TEST_ASSERT_EQUAL(2, told.lines);
   expect("Objects: 0 · 0", told.line[0].words);
-  expect("Objects: 1 · 2", told.line[1].words);
+  expect("Objects: 1 · 3", told.line[1].words);
 }
 
 void test_moments_should_tell_dice_and_drawings() {
@@ -115,13 +115,15 @@ void test_tie_should_be_told_by_fewer_objects() {
          tie(kFirst));
 }
 
-// The second one scored 2 for a Game Court on g4, the first one 1 on f2.
+// In the third round, which the first one begins, a Game Court on f2 scores 1 for f3.
 void test_tie_should_be_told_by_the_last_object() {
   begin_of_two();
   take_device();
+  build_shape("at h5h6i4i5");
+  roll(rt::kGameCourt, kBee);
   build_object(Die::object, "f2");
   const std::string first = game().label(1), second = game().label(2);
-  expect((second + " wins. " + first + " has 5 points too: the better last Object decides, 2 to 1.")
+  expect((second + " wins. " + first + " has 5 points too: the better last Object decides, 3 to 1.")
              .c_str(),
          tie(kSecond));
 }
