@@ -1,4 +1,5 @@
 // A finger on the map of Townies: what it means, and what is said where it means nothing.
+#include "drivers/keys/host.hpp"
 #include "townies_table.hpp"
 #include "ui/townies/play_screen.hpp"
 
@@ -155,6 +156,19 @@ void test_no_room_should_be_said_when_it_does_not_lie_there_as_it_is() {
   expect_said("Only empty spaces can be filled.");
 }
 
+// Columns reach a little into each other: what lies half a space lower beside it is not below.
+void test_keys_should_go_along_a_column() {
+  using drivers::keys::Key;
+  const auto use = [](Key key) {
+    drivers::keys::press(key);
+    finger::wait(200);
+  };
+  begin_with_bar();
+  use(Key::next);
+  for (const Key key : {Key::down, Key::down, Key::up, Key::press}) use(key);
+  expect_drawn({"a2", "a3", "a4", "a5"});
+}
+
 // --- Objects -------------------------------------------------------------------------------------
 
 // A Bar in red, so that a Game Court can stand around it.
@@ -222,6 +236,7 @@ int main() {
   RUN_TEST(test_flipped_shape_should_stay_where_it_is);
   RUN_TEST(test_choice_should_be_dropped_when_its_die_or_undo_is_touched);
   RUN_TEST(test_no_room_should_be_said_when_it_does_not_lie_there_as_it_is);
+  RUN_TEST(test_keys_should_go_along_a_column);
   RUN_TEST(test_object_should_stand_where_a_number_is_touched);
   RUN_TEST(test_object_should_stand_near_the_finger);
   RUN_TEST(test_object_should_say_why_it_cannot_stand_there);

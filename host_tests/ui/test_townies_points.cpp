@@ -73,6 +73,36 @@ void test_city_square_should_name_its_objects() {
   expect_reason(1, 2, "City Square", "Objects beside it: 1, worth 2");
 }
 
+// Green lies on f3 to f6. From f7 it leads over f6 and f5 to the other Bike Rental, on g4.
+void test_bike_rental_should_mark_the_way_to_another_object() {
+  begin({.marker = rt::kGreen});
+  roll(rt::kBank, kBar);
+  build_shape("at f3f4f5f6");
+  for (const char* space : {"g4", "f7"}) {
+    roll(rt::kBikeRental, kBee);
+    build_object(Die::object, space);
+  }
+  expect_reason(0, 2, "Bike Rental", "2 beside it: \uE023green");
+  expect_reason(1, 2, "Bike Rental", "1 beside it: \uE023green\n1: \uE023green Blocks lead on");
+  TEST_ASSERT_TRUE(reason_of(game(), 1, 1).counted == spaces_of({"f7", "f6", "f5", "g4"}));
+}
+
+// Round 6 is red again: red leads from f7 down to f11 at the edge.
+void test_urban_routes_should_mark_the_ways_to_the_edge() {
+  begin({.mode = rt::kFull, .goal = rt::kUrbanRoutes});
+  for (const char* place :
+       {"at f8f9f10f11", "at a1a2a3a4", "at b1b2b3b4", "at i1i2i3i4", "at k1k2k3k4"}) {
+    roll(rt::kBank, kBar);
+    build_shape(place);
+  }
+  roll(rt::kGameCourt, kBee);
+  build_object(Die::object, "f7");
+  expect_reason(3, 1, "Urban Routes", "Own colour leads to the edge\nCounts 1, pays 1");
+  const ui::townies::Reason reason = reason_of(game(), 1, 3);
+  TEST_ASSERT_TRUE(reason.counted == spaces_of({"f7", "f8", "f9", "f10", "f11"}));
+  TEST_ASSERT_TRUE(reason.outlined == spaces_of({"f7"}));
+}
+
 // f5 has Blocks on all six sides; above f3 and f4 and below f6 a side is empty.
 void test_specialization_should_mark_blocks_that_are_shut_in() {
   begin({.mode = rt::kSecond, .bonus = rt::kFunding});
@@ -158,6 +188,8 @@ int main() {
   RUN_TEST(test_object_should_score_what_lay_around_it_then);
   RUN_TEST(test_star_should_be_named_under_stable_soil);
   RUN_TEST(test_city_square_should_name_its_objects);
+  RUN_TEST(test_bike_rental_should_mark_the_way_to_another_object);
+  RUN_TEST(test_urban_routes_should_mark_the_ways_to_the_edge);
   RUN_TEST(test_specialization_should_mark_blocks_that_are_shut_in);
   RUN_TEST(test_goals_should_say_what_they_count_and_pay);
   RUN_TEST(test_items_should_be_gone_through_in_a_circle);

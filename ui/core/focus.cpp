@@ -1,5 +1,6 @@
 #include "ui/core/focus.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 #include "ui/core/guard.hpp"
@@ -52,10 +53,13 @@ void for_targets(Each each) {
 
 int distance(int from, int to) { return from < to ? to - from : from - to; }
 
-// What lies between two stretches of a line.
+// What lies between two stretches of a line; 0: one is a part of the other's row. Columns of
+// hexagons reach a little into each other and are none.
 int gap(int first, int first_end, int second, int second_end) {
-  if (second >= first_end) return second - first_end;
-  return first >= second_end ? first - second_end : 0;
+  constexpr int kPart = 3;
+  const int both = std::min(first_end, second_end) - std::max(first, second);
+  const int shorter = std::min(first_end - first, second_end - second);
+  return both * kPart > shorter ? 0 : std::max(-both, 1);
 }
 
 // How far a place is in a direction, sidesteps counting more; 0: it isn't there at all.

@@ -238,8 +238,10 @@ void TownPlay::paint_goals(Painter& painter, const TargetView& view) const {
 // What can be done; while something is chosen the red button says it.
 void TownPlay::paint_words(Painter& painter) const {
   const bool taught = guide() != nullptr;  // it says what to do
-  if (taught || picker().ready() || layout_.words.height < kNote.line_height) return;
-  painter.paragraph(layout_.words.inset(kDieEdge, 0), order(), kNote, palette().note);
+  const bool chosen = picker().ready() && !picker().passes();
+  if (taught || chosen || layout_.words.height < kNote.line_height) return;
+  const char* const words = picker().passes() ? text(Text::townies_nothing_to_draw) : order();
+  painter.paragraph(layout_.words.inset(kDieEdge, 0), words, kNote, palette().note);
 }
 
 void TownPlay::paint_parts(Painter& painter) const {

@@ -2,6 +2,7 @@
 
 #include "ui/core/write.hpp"
 #include "ui/townies/goals_screen.hpp"
+#include "ui/townies/ways.hpp"
 
 namespace ui::townies {
 namespace {
@@ -45,7 +46,12 @@ Reason reason_of_object(const TowniesMatch& match, unsigned player, unsigned ind
   }
   const bool soil = rt::has(then, rt::kStableSoil) && rt::kStarBoard.has(space);
   if (soil) left -= static_cast<int>(rt::kStableSoilPoints);
-  if (left > 0) add_line(reason, kExtraPoint[object]);
+  if (left > 0) {
+    add_line(reason, kExtraPoint[object]);
+    if (object == rt::kBikeRental) {
+      reason.counted = reason.counted | way_of_bike_rental(town, space);
+    }
+  }
   if (soil) add_line(reason, Text::townies_why_soil, int{rt::kStableSoilPoints});
   reason.counted = reason.counted | reason.outlined;
   return reason;
@@ -72,6 +78,9 @@ Reason reason_of_goal(const TowniesMatch& match, unsigned player, unsigned index
       break;
   }
   reason.outlined = reason.counted;
+  if (goal.kind == GoalKind::additional && additional == rt::kUrbanRoutes) {
+    reason.counted = ways_to_edge(town, reason.outlined);
+  }
   char sentence[96];
   tell_goal(goal.kind, start, additional, sentence, sizeof sentence);
   write(reason.words, "%s", sentence);
