@@ -206,7 +206,7 @@ void test_star_should_be_kept_when_its_use_is_taken_back() {
 
 // In the rail, where goals would stand.
 void test_words_should_say_what_to_do_until_something_is_chosen() {
-  constexpr char kPlace[] = "Touch the map where";
+  constexpr char kPlace[] = "Touch where the Shape goes.";
   begin({});
   roll(rt::kBank, kBar);
   TEST_ASSERT_TRUE(fake::shows(kPlace));

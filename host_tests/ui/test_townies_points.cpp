@@ -97,7 +97,7 @@ void test_urban_routes_should_mark_the_ways_to_the_edge() {
   }
   roll(rt::kGameCourt, kBee);
   build_object(Die::object, "f7");
-  expect_reason(3, 1, "Urban Routes", "Own colour leads to the edge\nCounts 1, pays 1");
+  expect_reason(3, 1, "Urban Routes", "Own colour out to the edge\nCounts 1, pays 1");
   const ui::townies::Reason reason = reason_of(game(), 1, 3);
   TEST_ASSERT_TRUE(reason.counted == spaces_of({"f7", "f8", "f9", "f10", "f11"}));
   TEST_ASSERT_TRUE(reason.outlined == spaces_of({"f7"}));
