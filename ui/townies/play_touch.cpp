@@ -1,6 +1,5 @@
 // A finger on the map.
 #include <algorithm>
-#include <climits>
 
 #include "ui/core/shake.hpp"
 #include "ui/core/ui_state.hpp"
@@ -66,7 +65,7 @@ unsigned TownPlay::nearest(Point aim, int within) const {
 unsigned TownPlay::lying_on(unsigned touched, Point aim) const {
   constexpr int kHeld = -1;  // nearer than any
   unsigned found = kNowhere;
-  int least = INT_MAX;
+  int least = INT32_MAX;
   if (touched == kNowhere) return found;
   picker().sites().all_of([&](unsigned space) {
     const Placement shape = rt::placement(picker().form(), space);
