@@ -21,7 +21,7 @@ namespace touch = drivers::touch;
 constexpr uint32_t kBufferShare = 10;  // each buffer holds a tenth of the picture
 constexpr uint32_t kBufferPixels =
     static_cast<uint32_t>(board::kPanelWidth * board::kPanelHeight) / kBufferShare;
-constexpr uint32_t kTouchPeriodMs = 10;
+constexpr uint32_t kTouchPeriodMs = 8;
 constexpr uint8_t kScrollLimit = 10;  // pixels a finger may tremble on a resistive panel
 
 alignas(4) uint16_t first_buffer[kBufferPixels];

@@ -21,7 +21,7 @@ void paint(void*, ui::Painter& painter, const ui::Rect& area, unsigned row, bool
 void take(void* context, unsigned row) {
   TEST_ASSERT_EQUAL_PTR(&taken, context);
   taken = row;
-  list_was_gone = there("button Settings");
+  list_was_gone = !there("row 1") && !there("key 1");
 }
 
 void open(unsigned rows, unsigned chosen = ui::ListSpec::kNone, uint8_t columns = 1) {
@@ -55,6 +55,26 @@ void test_list_should_give_the_touched_row_when_it_has_gone() {
   finger::tap("row 3");
   TEST_ASSERT_EQUAL(2, taken);
   TEST_ASSERT_TRUE(list_was_gone);
+}
+
+class Below final : public ui::Screen {
+ public:
+  void build(lv_obj_t* /*root*/) override { ++builds; }
+
+  int builds = 0;
+};
+
+void test_screen_below_should_be_built_once_when_a_row_changes_it() {
+  Below below;
+  ui::screens::open(below);
+  ui::open_list({.title = "List", .rows = 2, .paint = paint, .take = [](void*, unsigned) {
+                   ui::screens::rebuild();
+                 }});
+  finger::wait(30);
+  finger::tap("row 2");
+  TEST_ASSERT_EQUAL_PTR(&below, &ui::screens::now());
+  TEST_ASSERT_EQUAL(2, below.builds);
+  ui::screens::back();
 }
 
 void test_list_should_take_nothing_when_people_go_back() {
@@ -170,6 +190,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_list_should_have_no_pages_when_its_rows_fit);
   RUN_TEST(test_list_should_give_the_touched_row_when_it_has_gone);
+  RUN_TEST(test_screen_below_should_be_built_once_when_a_row_changes_it);
   RUN_TEST(test_list_should_take_nothing_when_people_go_back);
   RUN_TEST(test_list_should_reach_every_row_by_its_pages);
   RUN_TEST(test_list_should_lead_nowhere_behind_its_ends);

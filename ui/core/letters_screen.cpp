@@ -168,8 +168,7 @@ void LettersScreen::tapped(uint8_t id, uint8_t value) {
       return changed();
     default: {
       const LettersSpec spec = spec_;
-      screens::back();
-      spec.take(spec.context, letters_);
+      screens::back([&] { spec.take(spec.context, letters_); });
     }
   }
 }

@@ -124,9 +124,7 @@ void ListScreen::tapped(uint8_t id, uint8_t value) {
       list.take(list.context, row);
       return screens::redraw(room());
     }
-    screens::back();
-    list.take(list.context, row);
-    return;
+    return screens::back([&] { list.take(list.context, row); });
   }
   first_ = id == kNext ? first_ + page_size() : first_ - page_size();
   screens::rebuild();

@@ -15,7 +15,8 @@ struct ListSpec {
   unsigned chosen = kNone;
   // Draws what a row says into `area`; `inverted`: the row is the chosen one or pressed.
   void (*paint)(void* context, Painter& painter, const Rect& area, unsigned row, bool inverted);
-  // The list has gone when this is called, unless it stays; not called when people go back.
+  // The list has gone when this is called, unless it stays, and what was below it comes after it;
+  // not called when people go back.
   void (*take)(void* context, unsigned row);
   void* context = nullptr;  // for both
   bool stays = false;       // it stays when a row is taken, until people go back

@@ -168,8 +168,7 @@ void NumberScreen::tapped(uint8_t id, uint8_t value) {
       uint32_t number = 0;
       for (int i = 0; i < count_; ++i) number = number * 10 + digits_[i];
       const NumberSpec spec = number_;
-      screens::back();
-      spec.take(spec.context, number);
+      screens::back([&] { spec.take(spec.context, number); });
     }
   }
 }

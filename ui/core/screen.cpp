@@ -20,6 +20,7 @@ constinit Screen* stack[kMostScreens] = {};
 constinit int depth = 0;
 constinit const Screen* built = nullptr;  // the last one
 constinit lv_obj_t* root_object = nullptr;
+constinit bool goes_back = false;  // between begin_back() and end_back(): nothing is shown
 
 void on_event(const lv_obj_class_t* object_class, lv_event_t* event);
 
@@ -47,6 +48,7 @@ void on_event(const lv_obj_class_t*, lv_event_t* event) {
 
 // The whole screen is drawn again afterwards: what each object would invalidate is not counted.
 void clear() {
+  if (goes_back) return;
   motion::end();
   now().leave();
   if (said() != nullptr) say(nullptr);
@@ -57,6 +59,7 @@ void clear() {
 }
 
 void show() {
+  if (goes_back) return;
   now().build(root_object);
   lv_obj_update_layout(root_object);
   guard::came(root_object, built == &now());
@@ -105,6 +108,18 @@ void back() {
   if (depth < 2) return;
   clear();
   --depth;
+  show();
+}
+
+void begin_back() {
+  LV_ASSERT(depth > 1);
+  clear();
+  --depth;
+  goes_back = true;
+}
+
+void end_back() {
+  goes_back = false;
   show();
 }
 

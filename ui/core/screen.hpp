@@ -66,7 +66,16 @@ void open(Screen& screen);
 // In the place of the one that is shown.
 void replace(Screen& screen);
 void back();
-// The same, with another one in the place of the one below.
+// The same; what `then` does to the screens is shown once, at its end.
+void begin_back();
+void end_back();
+template <class Then>
+void back(const Then& then) {
+  begin_back();
+  then();
+  end_back();
+}
+// Back, with another one in the place of the one below.
 void back_to(Screen& screen);
 // Back to the first one: home.
 void home();
