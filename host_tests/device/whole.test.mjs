@@ -1,7 +1,9 @@
 import { test } from 'node:test';
-import { screenGames } from '../games.mjs';
+import { touchedGames } from '../games.mjs';
 import { playWhole } from './whole_game.mjs';
 
-for (const { id } of screenGames()) {
-  test(`a whole game of ${id} should end as its record does`, () => playWhole(id));
+for (const { id, touches: { alone } } of await touchedGames()) {
+  for (const game of new Set([id, alone])) {
+    test(`a whole game of ${game} should end as its record does`, () => playWhole(game));
+  }
 }
