@@ -70,6 +70,7 @@ void test_sets_should_be_counted_and_walked_place_by_place() {
       return true;
     });
     TEST_ASSERT_TRUE(walked == std::vector<unsigned>(places.begin(), places.end()));
+    TEST_ASSERT_EQUAL(places.empty() ? Set::kPlaces : *places.begin(), set.first());
     for (const unsigned place : places) {
       unsigned at = n++;
       TEST_ASSERT_EQUAL(place, set.take_nth(at));

@@ -13,14 +13,7 @@ constexpr int kRow = 18;  // of a space on this display
 
 // By the named place of a Shape that is there.
 ui::Point middle_of_space(const std::string& space) {
-  const unsigned site = [] {
-    unsigned first = ui::townies::kNowhere;
-    picker().sites().all_of([&](unsigned each) {
-      first = each;
-      return false;
-    });
-    return first;
-  }();
+  const unsigned site = picker().sites().first();
   char name[16];
   ui::townies::name_place(picker(), site, name);
   const bool shape = picker().die() == Die::shape;

@@ -154,6 +154,12 @@ struct BasicBits128 {
     return kPlaces;
   }
 
+  // The lowest place in the set, or kPlaces.
+  constexpr unsigned first() const {
+    unsigned n = 0;
+    return take_nth(n);
+  }
+
   // Calls `use` with every place in the set, in ascending order, until it returns false; whether
   // it never did.
   template <class Use>

@@ -81,20 +81,11 @@ Triangle find_triangle(const Town& town) {
   return found;
 }
 
-unsigned first_of(const Board& board) {
-  unsigned first = Board::kPlaces;
-  board.all_of([&first](unsigned space) {
-    first = space;
-    return false;
-  });
-  return first;
-}
-
 // The Blocks of one of them.
 Board blocks_of(const Triangle& triangle) {
   if (triangle.side == 0) return {};
   const bool right = triangle.right.any();
-  Board blocks = only_space(first_of(right ? triangle.right : triangle.left));
+  Board blocks = only_space((right ? triangle.right : triangle.left).first());
   for (unsigned side = 1; side < triangle.side; ++side) {
     const int back = right ? -1 : 1;
     blocks = blocks | seen_from(blocks, 0, back) | seen_from(blocks, back, 0);

@@ -10,16 +10,6 @@ Board so_far(Board reached, const Board& through, unsigned steps) {
   return reached;
 }
 
-// Before: there is one.
-Board one_of(const Board& spaces) {
-  Board one;
-  spaces.all_of([&one](unsigned space) {
-    one = rt::only_space(space);
-    return false;
-  });
-  return one;
-}
-
 }  // namespace
 
 Board shortest_way(const Board& from, const Board& through, const Board& ends) {
@@ -32,11 +22,11 @@ Board shortest_way(const Board& from, const Board& through, const Board& ends) {
     reached = wider;
   }
   // Back from the end, each time to what lies a step nearer.
-  Board last = one_of(reached & ends);
+  Board last = rt::only_space((reached & ends).first());
   Board way = last;
   while (steps > 0) {
     --steps;
-    last = one_of(so_far(start, through, steps) & rt::beside(last));
+    last = rt::only_space((so_far(start, through, steps) & rt::beside(last)).first());
     way = way | last;
   }
   return way;
