@@ -105,10 +105,7 @@ void replace(Screen& screen) {
 }
 
 void back() {
-  if (depth < 2) return;
-  clear();
-  --depth;
-  show();
+  if (depth > 1) back([] {});
 }
 
 void begin_back() {

@@ -220,7 +220,6 @@ void ScoresScreen::take(unsigned row) {
   if (open_ == Field::players) filter_.players = value_from(game().least_players);
   if (open_ == Field::mode) filter_.mode = value_from(0);
   if (open_ == Field::luck) filter_.luck = static_cast<LuckFilter>(row);
-  screens::rebuild();
 }
 
 void ScoresScreen::tapped(uint8_t id, uint8_t value) {

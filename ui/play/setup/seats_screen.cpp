@@ -226,7 +226,6 @@ void SeatsScreen::paint_sitter(Painter& painter, const Rect& area, unsigned row,
 void SeatsScreen::take_sitter(unsigned row) {
   setup_->sitters[open_] = static_cast<rules::Sitter>(row);
   keep_seats(*setup_);
-  screens::rebuild();
 }
 
 void SeatsScreen::choose_sitter(unsigned index) {
@@ -248,7 +247,6 @@ void SeatsScreen::take_name(const char* letters) const {
   name = {};
   for (size_t i = 0; letters[i] != '\0'; ++i) name.letters[i] = letters[i];
   change(next);
-  screens::rebuild();
 }
 
 void SeatsScreen::choose_name(unsigned index) {

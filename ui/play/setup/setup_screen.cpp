@@ -248,16 +248,13 @@ void SetupScreen::take(unsigned row) {
     keep_players(choice_->setup.seats.players);
   } else {
     own_field(open_).take(row);
-    if (own_field(open_).stays()) return;
   }
-  screens::rebuild();
 }
 
 void SetupScreen::take_number(uint32_t number) {
   static_assert(rules::kMostChallenge == 9999, "every number of kMostDigits digits is one");
   choice_->setup.luck = LuckKind::numbered;
   choice_->setup.challenge = static_cast<uint16_t>(number);
-  screens::rebuild();
 }
 
 // Whatever the set-up was opened from is left: the new game stands on home, as every game does.
