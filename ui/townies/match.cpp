@@ -47,6 +47,11 @@ unsigned TowniesMatch::round_at(size_t events) const {
   return rounds;
 }
 
+void TowniesMatch::tell_round(char* to, size_t size) const {
+  if (over()) return write(to, size, Text::final_score);
+  write(to, size, Text::townies_round, round());
+}
+
 size_t TowniesMatch::drawn_at(unsigned player, unsigned object) const {
   const auto is_one = [&](rules::Event event) {
     return event.actor() == player && event.is(Verb::kObject);
@@ -97,11 +102,7 @@ size_t TowniesMatch::menu(MenuRow* rows) {
 
 void TowniesMatch::tell_standing(char* to, size_t size) const {
   char words[24];
-  if (over()) {
-    write(words, Text::final_score);
-  } else {
-    write(words, Text::townies_round, round());
-  }
+  tell_round(words, sizeof words);
   if (players() == 1) {
     write(to, size, Text::townies_standing_alone, words, int{Rules::score(seen(), 1).total});
   } else if (match().player() == 0) {

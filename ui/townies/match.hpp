@@ -21,6 +21,8 @@ class TowniesMatch final : public PlayOf<Rules>, public EnteredLuck, public Resu
   unsigned round() const { return round_at(match().events()); }
   // The same when so many events had happened.
   unsigned round_at(size_t events) const;
+  // "Round 4", or what comes after the last one.
+  void tell_round(char* to, size_t size) const;
   // How many events there were when the player drew this Object, the n-th, from 0, itself included.
   size_t drawn_at(unsigned player, unsigned object) const;
 

@@ -30,8 +30,7 @@ void paint_brought(Painter& painter, const Rect& area, rules::Event event) {
   const Rect first = {plate.x + kPlateEdge, plate.y + kPlateEdge, kFace, kFace};
   switch (static_cast<Verb>(event.verb())) {
     case Verb::kRoll:
-      painter.fill(first, colors.plate);
-      paint_shape(painter, first.inset(4), rt::kShapeTable[event.b].form, colors.light());
+      paint_black_die(painter, first, 4, event.b);
       painter.frame(first.moved(kFace + kPlateEdge, 0), 1, colors.ink);
       return paint_object_symbol(painter, first.moved(kFace + kPlateEdge, 0), event.a, true,
                                  colors.ink);

@@ -47,8 +47,7 @@ bool TowniesPicker::find_out(Die die) const {
   if (die != Die::shape) {
     return (turn.may & rt::kMayObject) != 0 && rt::sites(town(), object_of(die), empty).any();
   }
-  const bool circle = !rt::plays_alone(seen()) || town().taken < rt::kSlots;
-  if ((turn.may & rt::kMayShape) == 0 || !circle) return false;
+  if ((turn.may & rt::kMayShape) == 0 || !has_circle()) return false;
   const rt::Pairs pairs(empty);
   const rt::ShapeForms& shape = rt::kShapeTable[turn.shape];
   for (unsigned i = 0; i < shape.forms; ++i) {
@@ -65,8 +64,7 @@ const char* TowniesPicker::why_not(Die die) const {
                                              : Text::townies_no_site_square);
   }
   if ((turn.may & rt::kMayShape) == 0) return text(Text::townies_shape_drawn);
-  const bool circle = !rt::plays_alone(seen()) || town().taken < rt::kSlots;
-  return text(circle ? Text::townies_no_room : Text::townies_no_circle);
+  return text(has_circle() ? Text::townies_no_room : Text::townies_no_circle);
 }
 
 void TowniesPicker::take(Die die) {
@@ -165,10 +163,13 @@ rules::Event TowniesPicker::event() const {
   return rules::event(actor, ends() ? Verb::kEnd : Verb::kPass);
 }
 
-const char* TowniesPicker::target() const {
-  if (placed_) return "button Build";
-  if (spends()) return "button Use";
-  return ends() ? "button End" : "button Pass";
+TowniesPicker::Go TowniesPicker::go() const {
+  if (!placed_) {
+    if (spends()) return {"button Use", Text::townies_use};
+    if (ends()) return {"button End", Text::townies_end};
+    if (passes()) return {"button Pass", Text::townies_pass};
+  }
+  return {"button Build", Text::townies_build};
 }
 
 }  // namespace ui::townies

@@ -25,8 +25,14 @@ class TowniesPicker final : public Picker {
   void show(rules::Event event) override;
   bool ready() const override { return holds() || passes() || ends(); }
   rules::Event event() const override;
-  const char* target() const override;
+  const char* target() const override { return go().target; }
   bool holds() const override { return placed_ || spends(); }
+  // What does what is chosen; Build while nothing is ready.
+  struct Go {
+    const char* target;
+    Text label;
+  };
+  Go go() const;
   void drop() override;
 
   // The holder's, as it stands, and as it would be.
@@ -80,6 +86,8 @@ class TowniesPicker final : public Picker {
   bool acts() const { return holder() != 0 && town().acts(); }
   void reset();
   bool find_out(Die die) const;
+  // Alone each Shape circles a place.
+  bool has_circle() const { return !rt::plays_alone(seen()) || town().taken < rt::kSlots; }
   void next_form(unsigned (*next)(unsigned));
   rules::Event drawing(unsigned space) const;
 

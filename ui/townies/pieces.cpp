@@ -68,6 +68,11 @@ void paint_shape(Painter& painter, const Rect& area, unsigned form, Color color)
   });
 }
 
+void paint_black_die(Painter& painter, const Rect& area, int edge, unsigned shape) {
+  painter.fill(area, palette().plate);
+  paint_shape(painter, area.inset(edge), rt::kShapeTable[shape].form, palette().light());
+}
+
 void paint_object_symbol(Painter& painter, const Rect& area, unsigned object, bool large,
                          Color color) {
   painter.symbol(*(large ? kLargeObjects : kObjects)[object], area, color);

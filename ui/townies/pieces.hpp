@@ -26,6 +26,9 @@ void paint_marker(Painter& painter, const Rect& area, unsigned colour);
 // The Blocks of a Shape that lies in this way, in the middle of `area`.
 void paint_shape(Painter& painter, const Rect& area, unsigned form, Color color);
 
+// The black die with this Shape up as it is printed, `edge` away from its sides.
+void paint_black_die(Painter& painter, const Rect& area, int edge, unsigned shape);
+
 // In the middle of `area`, in `color`: the Object alone, the goal, the bonus.
 void paint_object_symbol(Painter& painter, const Rect& area, unsigned object, bool large,
                          Color color);

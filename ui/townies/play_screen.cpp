@@ -13,24 +13,12 @@ namespace {
 
 constexpr int kWords = 80;  // of a lesson, at the foot of the board or at its top
 
-struct GoButton {
-  const char* name;
-  Text label;
-};
 // A lesson takes away what its words lie over.
 void forget_with(lv_obj_t*& target) {
   const auto forget = [](lv_event_t* event) {
     *static_cast<lv_obj_t**>(lv_event_get_user_data(event)) = nullptr;
   };
   lv_obj_add_event_cb(target, forget, LV_EVENT_DELETE, &target);
-}
-
-GoButton go_of(const TowniesPicker& picker) {
-  if (picker.placed()) return {"button Build", Text::townies_build};
-  if (picker.spends()) return {"button Use", Text::townies_use};
-  if (picker.ends()) return {"button End", Text::townies_end};
-  if (picker.passes()) return {"button Pass", Text::townies_pass};
-  return {"button Build", Text::townies_build};
 }
 
 }  // namespace
@@ -97,8 +85,8 @@ void TownPlay::add_parts(lv_obj_t* root) {
   forget_with(rotate_);
   forget_with(flip_);
   add_undo(root, layout_.undo);
-  const GoButton button = go_of(picker());
-  go_ = add_go(root, button.name, layout_.go, text(button.label));
+  const TowniesPicker::Go go = picker().go();
+  go_ = add_go(root, go.target, layout_.go, text(go.label));
 }
 
 void TownPlay::add_dice(lv_obj_t* root) {
@@ -147,8 +135,8 @@ void TownPlay::show() {
     enable(button, turns);
     explain(button, text(Text::townies_only_shapes_turn));
   }
-  const GoButton button = go_of(picker());
-  rename(go_, button.name, text(button.label));
+  const TowniesPicker::Go go = picker().go();
+  rename(go_, go.target, text(go.label));
 }
 
 const char* TownPlay::order() const {

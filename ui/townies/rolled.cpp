@@ -130,9 +130,7 @@ void TowniesMatch::paint_entry(Painter& painter, const Rect& area, Event event,
     return paint_object_symbol(painter, face, event.a, !is_long, colors.ink);
   }
   const int side = face.height < face.width ? face.height : face.width;
-  const Rect die = face.middle({side, side});
-  painter.fill(die, colors.plate);
-  paint_shape(painter, die.inset(2), rt::kShapeTable[event.b].form, colors.light());
+  paint_black_die(painter, face.middle({side, side}), 2, event.b);
 }
 
 }  // namespace ui::townies

@@ -12,6 +12,7 @@ namespace {
 
 constexpr int kGap = 6;
 constexpr int kDie = 44;
+constexpr int kEdge = 3;   // of a black die, around its Shape
 constexpr int kChip = 24;  // a marker with room for its symbol
 
 // So many parts of the same size, in the middle of `area`, by rows.
@@ -37,11 +38,6 @@ class Parts {
   Point corner_;
 };
 
-void paint_black_die(Painter& painter, const Rect& area, unsigned shape) {
-  painter.fill(area, palette().plate);
-  paint_shape(painter, area.inset(3), rt::kShapeTable[shape].form, palette().light());
-}
-
 void paint_white_die(Painter& painter, const Rect& area, unsigned object) {
   painter.fill(area, palette().raised);
   painter.frame(area, 1, palette().ink);
@@ -59,7 +55,7 @@ void picture_of_round(Painter& painter, const Rect& area) {
   constexpr unsigned kActions = 3;
   const Rect room = area.middle({area.width, kDie + kLine});
   const Parts dice({room.x, room.y, room.width, kDie}, kActions, 1, kGap, {kDie, kDie});
-  paint_black_die(painter, dice[0], kSketchedShape);
+  paint_black_die(painter, dice[0], kEdge, kSketchedShape);
   paint_white_die(painter, dice[1], rt::kWindmill);
   painter.wash(dice[2], wash_of(rt::kGreen));
   painter.frame(dice[2], 1, colors.ink);
@@ -77,16 +73,13 @@ void picture_of_dice(Painter& painter, const Rect& area) {
   const int columns = wide(area) ? 6 : 3;
   const Parts faces(area, columns, 12 / columns, 4, {kDie, 36});
   for (unsigned face = 0; face < 6; ++face) {
-    paint_black_die(painter, faces[face], face);
+    paint_black_die(painter, faces[face], kEdge, face);
     paint_white_die(painter, faces[face + 6], face);
   }
 }
 
 // The Objects by their names, each with its colour; City Square with an Object.
 void picture_of_pairs(Painter& painter, const Rect& area) {
-  constexpr Text kNames[rt::kObjects] = {Text::townies_court,   Text::townies_windmill,
-                                         Text::townies_station, Text::townies_bike,
-                                         Text::townies_bank,    Text::townies_square};
   const int columns = wide(area) ? 2 : 1;
   const int rows = static_cast<int>(rt::kObjects) / columns;
   const Parts places(area, columns, rows, 2, {area.width, 34});
@@ -101,7 +94,7 @@ void picture_of_pairs(Painter& painter, const Rect& area) {
     const Rect symbol = {beside.right(), place.y, kChip, place.height};
     paint_object_symbol(painter, symbol, object, false, palette().ink);
     painter.label({symbol.right() + 2, place.y, place.right() - symbol.right() - 2, place.height},
-                  text(kNames[object]), kText, palette().ink);
+                  object_name(object), kText, palette().ink);
   }
 }
 

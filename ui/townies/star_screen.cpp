@@ -48,7 +48,6 @@ void open_star(TowniesMatch& match) {
                  [](void* context, unsigned row) {
                    auto& game = *static_cast<TowniesMatch*>(context);
                    game.moves().spend(uses_in(game).first + row);
-                   screens::rebuild();
                  },
              .context = &match});
 }

@@ -70,6 +70,7 @@ class TownScreen final : public Screen {
   TowniesMatch* match_ = nullptr;
   uint8_t whose_ = 1;
   uint8_t item_ = 0;
+  int total_ = 0;
   Parts parts_ = {};
   HexGrid grid_;
   char lead_[24] = {};
@@ -122,11 +123,8 @@ void TownScreen::build(lv_obj_t* root) {
   Reason& reason = work_out<Reason>();
   if (item_ >= items()) item_ = 0;
   if (items() > 0) reason = reason_of(*match_, whose_, item_);
-  if (match_->over()) {
-    write(lead_, Text::final_score);
-  } else {
-    write(lead_, Text::townies_round, match_->round());
-  }
+  match_->tell_round(lead_, sizeof lead_);
+  total_ = standing_of(match_->seen(), whose_).total;
   parts_ = parts_of(match_->players() > 1);
   grid_ = HexGrid::of_map(parts_.board.inset(2, 0));
   add_target(root, {.name = "board",
@@ -216,8 +214,7 @@ void TownScreen::paint_who(Painter& painter, const Rect& area) const {
   } else {
     painter.text(name, text(Text::score_total), kText, colors.note);
   }
-  painter.text(area, Digits(standing_of(match_->seen(), whose_).total), kTitle, colors.ink,
-               Align::right);
+  painter.text(area, Digits(total_), kTitle, colors.ink, Align::right);
 }
 
 void TownScreen::paint_told(Painter& painter, const Rect& area) const {
