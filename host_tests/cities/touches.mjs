@@ -106,13 +106,6 @@ async function sendTourist(player, actor, record, options, tile, round) {
   await player.act(choice, touchesOfTourist(choice, tile));
 }
 
-/** Whose city is on the screen: the title tells by the seat's name. */
-async function actorShown(player, actors) {
-  if (actors.length === 1) return actors[0];
-  const texts = await player.board.ask('texts');
-  return actors.find((actor) => texts.includes({ p1: 'Red', p2: 'Yellow' }[actor]));
-}
-
 /** Plays the game that was set up to its end, well enough to look at. */
 export async function play(player) {
   let tile = null;
@@ -127,7 +120,7 @@ export async function play(player) {
       continue;
     }
     const round = record.filter((line) => line.startsWith('@')).length - 3;
-    const shown = await actorShown(player, actors);
+    const shown = await player.shown(actors);
     const options = legal(record).filter((line) => line.startsWith(`${shown} `));
     const verb = options[0].split(' ')[1];
     if (verb === 'start') await layStartTiles(player, shown, options);

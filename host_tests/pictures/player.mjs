@@ -5,6 +5,7 @@ import { plat } from '../core/plat.mjs';
 
 const CHALLENGE = '7';
 const MOST_PAGES = 20;
+const SEATS = { p1: 'Red', p2: 'Yellow', p3: 'Blue' }; // as a game is set up where nobody changes them
 
 export class Player {
   constructor(board) {
@@ -40,6 +41,13 @@ export class Player {
 
   async record() {
     return (await this.board.console('record')).map((line) => line.trim());
+  }
+
+  /** Which of these acts on the screen: the title tells by the seat's name, which may give way to what is asked. */
+  async shown(actors) {
+    const texts = await this.board.ask('texts');
+    this.seat = actors.find((actor) => texts.includes(SEATS[actor])) ?? actors.find((actor) => actor === this.seat) ?? actors[0];
+    return this.seat;
   }
 
   async setUp(lot, choices) {

@@ -106,13 +106,6 @@ async function act(player, record, actor, round) {
   return player.act(options[0], [second ? 'button End' : 'button Pass']);
 }
 
-/** Whose town is on the screen: the title tells by the seat's name. */
-async function actorShown(player, actors) {
-  if (actors.length === 1) return actors[0];
-  const texts = await player.board.ask('texts');
-  return actors.find((actor) => texts.includes({ p1: 'Red', p2: 'Yellow', p3: 'Blue' }[actor]));
-}
-
 /** Plays the game that was set up to its end, well enough to look at. */
 export async function play(player) {
   let passed = 0;
@@ -128,7 +121,7 @@ export async function play(player) {
     }
     const round = record.filter((line) => line.startsWith('@ roll ')).length;
     await player.pause();
-    await act(player, record, await actorShown(player, actors), round);
+    await act(player, record, await player.shown(actors), round);
   }
   await player.pause();
 }
