@@ -50,10 +50,16 @@ void Notes::read_luck(rules::Reader words) {
     has_seed_ = true;
     return;
   }
-  const bool device = words.word("device");
-  if (!device && !words.word("people")) return;
+  rules::LuckSource source = rules::LuckSource::device;
+  if (words.word("people")) {
+    source = rules::LuckSource::people;
+  } else if (words.word("table")) {
+    source = rules::LuckSource::table;
+  } else if (!words.word("device")) {
+    return;
+  }
   has_seed_ = read_seed(words, seed);
-  luck_ = device ? rules::Luck::of_device(seed) : rules::Luck::of_people(seed);
+  luck_ = {source, seed};
 }
 
 rules::Party Notes::party(uint8_t players) const {

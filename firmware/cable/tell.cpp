@@ -9,7 +9,8 @@
 namespace firmware::cable {
 namespace {
 
-constexpr const char* kSources[rules::kLuckSources] = {"device", "challenge", "script", "people"};
+constexpr const char* kSources[rules::kLuckSources] = {"device", "challenge", "script", "people",
+                                                       "table"};
 bool hidden_hands = false;
 
 static_assert(kColourCount == ui::kSeats);

@@ -42,6 +42,7 @@ void tell_values(unsigned slot, const GameHead& head, KeptGame& to) {
 
 ui::LuckKind kind_of(rules::LuckSource source) {
   if (source == rules::LuckSource::challenge) return ui::LuckKind::numbered;
+  if (source == rules::LuckSource::table) return ui::LuckKind::ours_open;
   return source == rules::LuckSource::people ? ui::LuckKind::ours : ui::LuckKind::fresh;
 }
 

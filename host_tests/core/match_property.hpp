@@ -46,7 +46,7 @@ class RandomMatch {
       TEST_ASSERT_TRUE_MESSAGE(kept(match_) == kept(other_), "brought back, it went on otherwise");
     }
     look();
-    if (luck_.source == rules::LuckSource::people) undo_all();
+    if (!luck_.automatic()) undo_all();
   }
 
   rules::LuckSource source() const { return luck_.source; }
@@ -76,6 +76,8 @@ class RandomMatch {
         return rules::Luck::numbered(static_cast<uint16_t>(rng_.below(rules::kMostChallenge + 1)));
       case rules::LuckSource::people:
         return rules::Luck::of_people(secret);
+      case rules::LuckSource::table:
+        return rules::Luck::of_table(secret);
       default:
         break;
     }
@@ -202,7 +204,8 @@ class RandomMatch {
   // What this player may see of where the match stands.
   static typename G::State view(const Match& match, unsigned player) {
     typename G::State state = raw(match);
-    if (match.party().persons() != 0) G::redact(state, static_cast<uint8_t>(player));
+    const bool open = rules::hides<G>() && match.luck().source == rules::LuckSource::table;
+    if (match.party().persons() != 0 && !open) G::redact(state, static_cast<uint8_t>(player));
     return state;
   }
 

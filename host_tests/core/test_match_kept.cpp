@@ -37,7 +37,7 @@ void test_match_should_not_come_back_when_a_byte_of_its_head_is_wrong() {
   };
   constexpr Wrong kWrong[] = {
       {0, 3},             // another form
-      {5, 4},             // no such source
+      {5, 5},             // no such source
       {14, 1},            // fewer players than the session
       {14, 7},            // more than any game has
       {15, 3},            // no such sitter

@@ -102,7 +102,7 @@ void test_error_should_name_the_line_and_leave_nothing_when_a_record_is_wrong() 
   expect_refused("game cities\n", "1: plat-expected");
   expect_refused("# a note\n\nplat 2\n", "3: bad-format");
   expect_refused("plat 1\ngame chess\n", "2: unknown-game");
-  expect_refused("plat 1\ngame drawcity\n", "2: unknown-game");  // has no screens
+  expect_refused("plat 1\ngame town-builder\n", "2: unknown-game");  // has no screens
   expect_refused("plat 1\ngame cities\nplayers 5\n", "3: bad-players");
   expect_refused(kHead + "set level 4\nbegin\n", "4: bad-setting");
   expect_refused(kHead + "p1 stay\n", "4: begin-expected");

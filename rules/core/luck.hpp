@@ -11,8 +11,9 @@ enum class LuckSource : uint8_t {
   challenge,  // a number: the same luck wherever it is played
   script,     // written before, as a lesson's; then as by the device
   people,     // entered by those who roll and draw at a table, or let the device do this one
+  table,      // the same, and all hands lie open on that table
 };
-inline constexpr size_t kLuckSources = 4;
+inline constexpr size_t kLuckSources = 5;
 
 inline constexpr uint16_t kMostChallenge = 9999;  // numbered from 0
 
@@ -32,11 +33,14 @@ struct Luck {
     return {LuckSource::script, 0, events, count};
   }
   static constexpr Luck of_people(uint64_t secret) { return {LuckSource::people, secret}; }
+  static constexpr Luck of_table(uint64_t secret) { return {LuckSource::table, secret}; }
 
   // Before: it is a challenge.
   constexpr uint16_t number() const { return static_cast<uint16_t>(seed >> 32); }
   // Whether it acts by itself.
-  constexpr bool automatic() const { return source != LuckSource::people; }
+  constexpr bool automatic() const {
+    return source != LuckSource::people && source != LuckSource::table;
+  }
   // Whether what it showed can't be undone: who rolls real dice or learns may.
   constexpr bool seals() const {
     return source == LuckSource::device || source == LuckSource::challenge;

@@ -55,11 +55,19 @@ class Match final : public AnyMatch {
   State seen_at(size_t events, unsigned player) const {
     return seen_of(session_.state_at(events), player);
   }
+  // What the holder would see if this happened. Before: it is legal for whoever acts.
+  State seen_after(Event event) const {
+    State state = session_.state();
+    const Verdict verdict = G::apply(state, event);
+    RULES_ASSERT(verdict.ok());
+    return seen_of(state, holder_);
+  }
   // What everybody may know by now of how it stood then. Before: events <= open_events().
   State open_at(size_t events) const {
     RULES_ASSERT(events <= open_events());
     State state = session_.state_at(events);
-    if (passing() == Passing::hidden && !rules::over<G>(session_.state())) G::redact(state, 0);
+    const bool hides = passing() == Passing::hidden && !is_open();
+    if (hides && !rules::over<G>(session_.state())) G::redact(state, 0);
     return state;
   }
   const Options& options() const { return session_.options(); }
@@ -125,7 +133,9 @@ class Match final : public AnyMatch {
     return luck_.automatic() && luck_acts() && (party_.persons() == 0 || thrower() == 0);
   }
   bool luck_acts() const { return G::to_act(session_.state()) == only(kChance); }
-  bool passes() const { return passing() != Passing::open && party_.persons() > 1; }
+  // Hands that lie open at the table are no secret at the device.
+  bool is_open() const { return passing() == Passing::hidden && luck_.source == LuckSource::table; }
+  bool passes() const { return passing() != Passing::open && !is_open() && party_.persons() > 1; }
   uint8_t first_holder() const;
   uint8_t holder_after(size_t events) const;
   uint8_t last_holder() const { return passes() ? holder_after(session_.size()) : holder_; }
@@ -201,7 +211,7 @@ unsigned Match<G>::player() const {
 template <Recorded G>
 typename G::State Match<G>::seen_of(State state, unsigned player) const {
   const bool onlooker = player == 0 && party_.persons() == 0;
-  const bool all = onlooker || rules::over<G>(session_.state());
+  const bool all = onlooker || is_open() || rules::over<G>(session_.state());
   if (!all) G::redact(state, static_cast<uint8_t>(player));
   return state;
 }
