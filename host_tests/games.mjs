@@ -29,7 +29,8 @@ export const folderOf = (id) => id.replaceAll('-', '_');
 
 /**
  * How a game that has screens is played by touches: the module touches.mjs of its folder. It has `board`, `games`, `alone`,
- * `entered`, `turn` and `play`; host_tests/cities/touches.mjs says what they are.
+ * `entered`, `turn` and `play`; host_tests/cities/touches.mjs says what they are. Where nobody can play alone it has
+ * `seats` and `entering` as well, see host_tests/drawcity/touches.mjs.
  */
 export function touchesOf(id) {
   const file = path.join(ROOT, 'host_tests', folderOf(id), 'touches.mjs');
@@ -40,4 +41,9 @@ export function touchesOf(id) {
 /** The same of all games that have screens: [{id, target, players, touches}]. */
 export function touchedGames() {
   return Promise.all(screenGames().map(async (game) => ({ ...game, touches: await touchesOf(game.id) })));
+}
+
+/** What begins a game of one person, with the luck of a number, from the page of the game. */
+export function beginAlone({ seats = [] }) {
+  return ['button New', ...seats, 'field Luck', 'row 2', 'key 7', 'button OK', 'button Start'];
 }

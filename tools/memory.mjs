@@ -8,7 +8,7 @@ export const BUDGET = 232 * KIB;
 
 export const RESERVED = [
   { who: 'stronger bots', bytes: 16 * KIB },
-  { who: 'screens of two more games', bytes: 20 * KIB },
+  { who: 'screens of one more game', bytes: 10 * KIB },
   { who: 'buffers of larger displays', bytes: 30 * KIB },
   { who: 'code that will run from RAM', bytes: 45 * KIB },
   { who: 'more by cable', bytes: 8.5 * KIB },

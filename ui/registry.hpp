@@ -5,6 +5,7 @@
 
 #include "ui/cities/entry.hpp"
 #include "ui/city_planner/city_planner.hpp"
+#include "ui/drawcity/drawcity.hpp"
 #include "ui/play/game_entry.hpp"
 #include "ui/townies/townies.hpp"
 
@@ -14,6 +15,7 @@ inline constexpr GameEntry kGameList[] = {
     cities::kEntry,
     kCityPlanner,
     townies::kEntry,
+    drawcity::kEntry,
 };
 inline constexpr std::span<const GameEntry> kGames = kGameList;
 

@@ -15,29 +15,29 @@ async function skipBots(walk) {
   const { pair } = walk;
   await pair.tap('button Skip');
   for (let wait = 0; wait < MOST_WAITS; wait++) {
-    const skips = ({ name }) => name === 'button Skip';
-    const thinks = (await pair.headless.targets()).some(skips) || pair.device.targets().some(skips);
+    const hurries = ({ name }) => name === 'button Hurry';
+    const thinks = (await pair.headless.targets()).some(hurries) || pair.device.targets().some(hurries);
     if (!thinks) return;
     await walk.run(WAIT_MS);
   }
   assert.fail('the bot thinks on and on');
 }
 
-/** `target`: its lot; `turn` gives the names of what a person touches next among these. */
-export function playAgainstGreedy(game, target, turn) {
+/** `target`: its lot, `least`: players; `turn` gives the names of what a person touches next among these. */
+export function playAgainstGreedy(game, target, least, turn) {
   return withPair(`bots ${game}`, async (pair) => {
     const { headless } = pair;
     for (const name of ['button Settings', 'segment Calm', 'back']) await pair.tap(name);
     const walk = new Walk(pair);
     for (const name of [target, 'button New']) await walk.touch(name);
     await walk.touch('field Players');
-    await walk.touch('row 2');
+    await walk.touch(`row ${2 - least + 1}`);
     for (const name of ['field Seats', 'who 2', 'row 3', 'button Done', 'field Luck', 'row 2', 'key 7', 'button OK', 'button Start']) await walk.touch(name);
     let turns = 0;
     for (let step = 0; step < MOST_STEPS; step++) {
       const names = (await headless.targets()).map(({ name }) => name);
       await pair.assertSamePicture(`step ${step}`);
-      if (names.includes('button Skip')) {
+      if (names.includes('button Hurry')) {
         turns++;
         await skipBots(walk);
         continue;

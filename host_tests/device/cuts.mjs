@@ -1,13 +1,12 @@
 // The power goes in a game on the shipped image: one run is noted with all that its flash was asked for, and each cut starts
 // the image anew from a flash made of that.
 import assert from 'node:assert/strict';
-import { touchedGames } from '../games.mjs';
+import { beginAlone, touchedGames } from '../games.mjs';
 import { Device } from './device.mjs';
 import { luck } from './luck.mjs';
 
 const TURNS = 30;
 const PAUSE_MS = 800; // longer than a touch that comes at once is left out, and than dice tumble
-const BEGIN = ['button New', 'field Luck', 'row 2', 'key 7', 'button OK', 'button Start'];
 
 const recordOf = (device) => device.ask('record').slice(0, -1);
 
@@ -26,7 +25,7 @@ async function playNoted({ target, touches }) {
   const operations = flash.noteOperations();
   const steps = [{ operations: 0, record: recordOf(device) }];
   const note = () => steps.push({ operations: operations.length, record: recordOf(device) });
-  for (const name of [target, ...BEGIN]) touch(device, name);
+  for (const name of [target, ...beginAlone(touches)]) touch(device, name);
   note();
   for (let turn = 0; turn < TURNS; turn++) {
     for (const name of touches.turn(device.targets().map((each) => each.name))) touch(device, name);

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { touchedGames } from '../games.mjs';
+import { beginAlone, touchedGames } from '../games.mjs';
 import { Headless } from './headless.mjs';
 import { withPair } from './pair.mjs';
 import { Walk } from './walk.mjs';
@@ -12,15 +12,13 @@ import { Walk } from './walk.mjs';
 const TURNS = 3;
 const PAUSE_MS = 800; // longer than a touch that comes at once is left out, and than dice tumble
 
-const BEGIN = ['button New', 'field Luck', 'row 2', 'key 7', 'button OK', 'button Start'];
-
 const names = async (board) => (await board.targets()).map(({ name }) => name);
 
 for (const { id, target, touches } of await touchedGames()) {
   test(`a game of ${id} should go on where it was when the power goes in it`, () =>
     withPair(`kept ${id}`, async (pair) => {
       const walk = new Walk(pair);
-      for (const name of [target, ...BEGIN]) await walk.touch(name);
+      for (const name of [target, ...beginAlone(touches)]) await walk.touch(name);
       for (let turn = 0; turn < TURNS; turn++) {
         for (const name of touches.turn(await names(pair.headless))) await walk.obey(`try ${name}`);
         await walk.run(PAUSE_MS);
@@ -39,7 +37,7 @@ for (const { id, target, touches } of await touchedGames()) {
     const start = () => Headless.start({ storage: path.join(folder, 'flash'), before: ['run 1500'] });
     let board = await start();
     try {
-      for (const name of [target, ...BEGIN]) await board.ask(`tap ${name}`);
+      for (const name of [target, ...beginAlone(touches)]) await board.ask(`tap ${name}`);
       for (let turn = 0; turn < TURNS; turn++) {
         for (const name of touches.turn(await names(board))) if ((await names(board)).includes(name)) await board.ask(`tap ${name}`);
         if (turn < TURNS - 1) await board.ask(`run ${PAUSE_MS}`);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
 import { dropUf2, parseUf2 } from '../emulator/uf2.mjs';
-import { touchedGames } from '../games.mjs';
+import { beginAlone, touchedGames } from '../games.mjs';
 import { Device } from './device.mjs';
 import { image } from './places.mjs';
 
@@ -14,7 +14,6 @@ const SECTOR = 4096;
 const SAVES = { from: FLASH_BYTES - SECTOR - 512 * 1024, to: FLASH_BYTES - SECTOR };
 const TURNS = 3;
 const PAUSE_MS = 800; // longer than dice tumble
-const BEGIN = ['button New', 'field Luck', 'row 2', 'key 7', 'button OK', 'button Start'];
 const MOSTLY = 0.9;
 const STARTS_BETWEEN = 30; // of half an image, all over it
 const HALF_RUN_MS = 1000;
@@ -45,7 +44,7 @@ async function played() {
   device.start();
   const kept = [];
   for (const { id, target, touches } of await touchedGames()) {
-    for (const name of [target, ...BEGIN]) need(device, name);
+    for (const name of [target, ...beginAlone(touches)]) need(device, name);
     for (let turn = 0; turn < TURNS; turn++) {
       for (const name of touches.turn(device.targets().map((each) => each.name))) touch(device, name);
       device.machine.run(PAUSE_MS);

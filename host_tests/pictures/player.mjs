@@ -19,9 +19,9 @@ export class Player {
   }
 
   /** A touch that comes at once would belong to the one before. */
-  async pause() {
-    this.lines.push('run 300');
-    await this.board.ask('run 300');
+  async pause(ms = 300) {
+    this.lines.push(`run ${ms}`);
+    await this.board.ask(`run ${ms}`);
   }
 
   /** On whatever page of a list, if it has pages. */

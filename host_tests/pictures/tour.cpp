@@ -70,6 +70,7 @@ class Camera final : public by_show::Hand {
   // Of each kind of moment the first, and some more on the way.
   void sees(ui::Play& play, const rules::Event* chosen) override {
     const rules::Due due = play.match().due();
+    if (play.opening() != nullptr) return take_first("opening", "nobody has moved yet");
     if (chosen == nullptr) {
       const bool passes = due == rules::Due::hand_over;
       const unsigned player = passes ? play.match().player() : play.match().thrower();

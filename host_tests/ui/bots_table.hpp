@@ -31,6 +31,7 @@ inline void begin(ui::Play& play, const ui::Setup& setup, const ui::Settings& se
   fake::start(kGames, settings);
   play.begin(setup);
   ui::screens::open(play.screen());
+  if (play.opening() != nullptr) finger::tap_seen("button Go on");
   finger::wait(1);
 }
 

@@ -104,6 +104,10 @@ inline const char* play(ui::Play& play, Decisions decisions, Hand& hand) {
   const char* wrong = nullptr;
   while (wrong == nullptr && !play.match().over()) {
     hand.wait(detail::kPauseMs);
+    if (play.opening() != nullptr) {
+      wrong = detail::tap(play, hand, "button Go on");
+      continue;
+    }
     switch (play.match().due()) {
       case rules::Due::hand_over:
         wrong = detail::tap(play, hand, "button Go on");

@@ -71,6 +71,9 @@ class FakeMatch final : public rules::AnyMatch {
       case ui::LuckKind::ours:
         luck_ = rules::Luck::of_people(kSecret);
         break;
+      case ui::LuckKind::ours_open:
+        luck_ = rules::Luck::of_table(kSecret);
+        break;
       case ui::LuckKind::fresh:
         luck_ = rules::Luck::of_device(kSecret);
     }

@@ -86,6 +86,7 @@ void test_all_that_can_come_should_be_called_by_a_name_of_its_own_where_luck_is_
     TEST_ASSERT_TRUE_MESSAGE(play.match().due() == rules::Due::entry, game.name);
     ui::resume_play(play);
     finger::wait(600);
+    if (play.opening() != nullptr) finger::tap("button Go on");
     rules::Event events[ui::kMostEntries];
     const size_t count = play.entered_luck()->entries(events);
     std::set<std::string> names;

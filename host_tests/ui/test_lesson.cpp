@@ -259,10 +259,15 @@ void test_lesson_should_leave_the_game_that_waits_below_it() {
   for_each_lesson([](const ui::GameEntry& game) {
     fake::start(ui::kGames);
     ui::Setup setup;
+    setup.seats.players = game.least_players;
+    for (unsigned other = 1; other < game.least_players; ++other) {
+      setup.sitters[other] = rules::Sitter::random;
+    }
     setup.luck = ui::LuckKind::numbered;
-    setup.challenge = 7;
+    setup.challenge = 8;  // nobody but the person begins
     game.play->begin(setup);
     ui::screens::open(game.play->screen());
+    if (game.play->opening() != nullptr) finger::tap_seen("button Go on");
     const size_t events = game.play->match().events();
     const uint32_t version = game.play->match().version();
     tap("menu");

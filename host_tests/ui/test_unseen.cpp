@@ -14,6 +14,7 @@
 #include "each_game.hpp"
 #include "fake_kept.hpp"
 #include "host_tests/pictures/stage.hpp"
+#include "rules/core/insight.hpp"
 #include "ui/core/screen.hpp"
 #include "ui/core/ui.hpp"
 #include "ui/play/entry/entered_luck.hpp"
@@ -220,13 +221,19 @@ void tap(const Spot& spot) {
 
 // --- whole games ---------------------------------------------------------------------------------
 
+// The first that can come, of hidden hands too.
+template <class G>
 rules::Event entered(const ui::Play& play) {
   rules::Event events[ui::kMostEntries];
   const ui::EnteredLuck& luck = *play.entered_luck();
   const size_t count = luck.entries(events);
   const size_t second = luck.second();
   if (second != 0) return luck.join(events[0], events[second]);
-  const auto may_come = [&](rules::Event event) { return play.try_out(event).ok(); };
+  const auto& match = static_cast<const rules::Match<G>&>(play.match());
+  const auto may_come = [&](rules::Event event) {
+    typename G::State state = rules::Insight<G>::session(match).state();
+    return G::apply(state, event).ok();
+  };
   return *std::find_if(events, events + count, may_come);
 }
 
@@ -234,9 +241,9 @@ rules::Event entered(const ui::Play& play) {
 template <class G>
 std::string next_target(ui::Play& play) {
   const auto& match = static_cast<const rules::Match<G>&>(play.match());
-  if (match.due() == Due::hand_over) return "button Go on";
+  if (play.opening() != nullptr || match.due() == Due::hand_over) return "button Go on";
   if (match.due() == Due::throwing) return "button Roll";
-  play.picker().show(match.due() == Due::entry ? entered(play) : ui::most_points(match));
+  play.picker().show(match.due() == Due::entry ? entered<G>(play) : ui::most_points(match));
   ui::screens::rebuild();
   wait(kSlow);
   return play.picker().target();
@@ -249,7 +256,8 @@ void play_through(ui::Play& play, const ui::Setup& setup) {
   ui::screens::open(play.screen());
   while (!play.match().over()) {
     wait(kSlow);
-    if (play.match().over() || play.match().bot_to_go() != 0) continue;
+    const bool bot = play.opening() == nullptr && play.match().bot_to_go() != 0;
+    if (play.match().over() || bot) continue;
     const std::string name = next_target<G>(play);
     const Spots now = spots();
     const Spot* const target = find(now, name);

@@ -26,7 +26,9 @@ class CitiesMatch final : public PlayOf<rules::Cities>, public EnteredLuck, publ
 
   const GameEntry& entry() const override;
   // Terraces come last; they pay from level 2 on.
-  size_t items() const override { return rules::Cities::kItemCount - (level() == 1 ? 1 : 0); }
+  bool has_item(size_t item) const override {
+    return level() > 1 || item + 1 < rules::Cities::kItemCount;
+  }
   CitiesPicker& moves() override {
     picker_.see(match());
     return picker_;

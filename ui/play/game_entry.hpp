@@ -32,6 +32,7 @@ struct SetupField {
   uint8_t setting = 0;               // of the rules: the index in their table
   std::span<const Text> notes = {};  // a sentence a value, or nothing
   Choose choose = Choose::one;
+  Text lot = Text::by_lot;  // what `one_or_lot` is called where none is chosen
   // Whether a game that is set up like this has it, or nullptr: every one has. What it has not is
   // not asked, and the rules are not told of it; what was chosen there is kept. Never of the mode.
   bool (*there)(const Setup& setup) = nullptr;

@@ -36,6 +36,8 @@ rules::Luck luck_of(const Setup& setup) {
       return rules::Luck::numbered(setup.challenge);
     case LuckKind::ours:
       return rules::Luck::of_people(fresh_luck().seed);
+    case LuckKind::ours_open:
+      return rules::Luck::of_table(fresh_luck().seed);
     default:
       return fresh_luck();
   }
@@ -43,7 +45,7 @@ rules::Luck luck_of(const Setup& setup) {
 
 rules::Luck next_luck(const rules::Luck& before) {
   const rules::Luck fresh = fresh_luck();
-  return before.automatic() ? fresh : rules::Luck::of_people(fresh.seed);
+  return before.automatic() ? fresh : rules::Luck{before.source, fresh.seed};
 }
 
 Setup setup_of(const rules::AnyMatch& match) {
@@ -61,6 +63,9 @@ Setup setup_of(const rules::AnyMatch& match) {
       break;
     case rules::LuckSource::people:
       setup.luck = LuckKind::ours;
+      break;
+    case rules::LuckSource::table:
+      setup.luck = LuckKind::ours_open;
       break;
     case rules::LuckSource::device:
     case rules::LuckSource::script:

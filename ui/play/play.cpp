@@ -25,8 +25,6 @@ void set_current_play(Play* play) {
 }
 unsigned plays_begun() { return begun; }
 
-size_t Play::items() const { return entry().items.size(); }
-
 void set_looked_at(bool looked_at) { kept_beside = looked_at; }
 Role role_of(const Play& play) {
   if (&play == current) return Role::played;
@@ -36,6 +34,10 @@ Role role_of(const Play& play) {
 Screen& Play::screen() {
   if (match().over()) return result_screen(*this);
   expect_result(*this);
+  if (Screen* const first = opening()) return *first;
+  // A lesson's words say what they have done.
+  if (role_of(*this) == Role::taught) let_bots_play(match());
+  if (match().over()) return result_screen(*this);
   if (match().bot_to_go() != 0) return bot_screen(*this);
   switch (match().due()) {
     case rules::Due::hand_over:
@@ -57,6 +59,13 @@ const char* Play::why_no_undo() const {
 Picker& Play::picker() {
   if (match().due() == rules::Due::entry) return entry_picker(*this);
   return moves();
+}
+
+void let_bots_play(rules::AnyMatch& match) {
+  while (match.due() == rules::Due::bot) {
+    (void)match.think(SIZE_MAX);
+    match.do_decided();
+  }
 }
 
 void resume_play(Play& play) {

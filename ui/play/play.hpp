@@ -26,10 +26,14 @@ inline constexpr uint8_t kMostFields = 5;  // of a game's own in the set-up
 
 // Where luck comes from, as people choose it.
 enum class LuckKind : uint8_t {
-  fresh,     // the device's: another one each game
-  numbered,  // of a challenge
-  ours,      // entered by people
+  fresh,      // the device's: another one each game
+  numbered,   // of a challenge
+  ours,       // entered by people
+  ours_open,  // the same, and their hands lie open: of games that have hidden ones
 };
+constexpr bool is_entered(LuckKind luck) {
+  return luck == LuckKind::ours || luck == LuckKind::ours_open;
+}
 
 // What the set-up screen has found out.
 struct Setup {
@@ -116,8 +120,11 @@ class Play {
 
   // --- what a game adds --------------------------------------------------------------------------
   virtual const GameEntry& entry() const = 0;
-  // How many items of a score, from the first one on, can bring anything as this game is played.
-  virtual size_t items() const;
+  // Whether an item of the score can bring anything as this game is played.
+  virtual bool has_item(size_t /*item*/) const { return true; }
+  // What is looked at before the first move of a game; nullptr: there is no such thing, or it is
+  // behind.
+  virtual Screen* opening() { return nullptr; }
   // For home's card, such as "Round 9 · 43 points".
   virtual void tell_standing(char* to, size_t size) const = 0;
   // How it stands, as far as everybody may know; nothing: its icon stands there instead.
@@ -161,6 +168,9 @@ void set_current_play(Play* play);
 unsigned plays_begun();
 // What the match of lessons is there for, from now on: a game that is kept, or a lesson.
 void set_looked_at(bool looked_at);
+
+// Bots that are to act do so at once, one after another, and nobody sees them think.
+void let_bots_play(rules::AnyMatch& match);
 
 // Opens the screen where the game stands on top of home's.
 void resume_play(Play& play);

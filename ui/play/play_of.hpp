@@ -23,7 +23,7 @@ inline constexpr size_t kMostMatchBytes = 7 * 1024 + 256;
 // Room for kMostMatchBytes.
 void* match_memory(Memory memory);
 
-inline constexpr size_t kMostMomentBytes = 1024;  // for two of the largest State that has screens
+inline constexpr size_t kMostMomentBytes = 1056;  // for two of the largest State that has screens
 // Room for kMostMomentBytes: one moment of one game is looked at at a time.
 void* moment_memory();
 
@@ -67,10 +67,14 @@ class PlayOf : public Play {
   }
   const rules::GameForm& form() const final { return rules::kGameForm<G>; }
 
-  // A lesson alone, without settings: what `script` says comes first, in this order.
+  // A lesson of one person, with bots where nobody can play alone, without settings: what `script`
+  // says comes first, in this order.
   void begin_lesson(const rules::Event* script, size_t count) {
-    match_ = new (match_memory(Memory::lesson))
-        Match({}, rules::Party::of_persons(1), rules::Luck::written(script, count));
+    rules::Party party = rules::Party::of(G::kLeastPlayers, rules::Sitter::greedy);
+    party.seats[0].sitter = rules::Sitter::person;
+    for (unsigned i = 0; i < party.players; ++i) party.seats[i].mark = static_cast<uint8_t>(i);
+    match_ =
+        new (match_memory(Memory::lesson)) Match({}, party, rules::Luck::written(script, count));
     forget_choices();
     set_looked_at(false);
   }
@@ -118,7 +122,7 @@ class PlayOf : public Play {
     shown.event = event;
     shown.ahead = true;
     shown.before = seen();
-    shown.after = seen_after(event);
+    shown.after = match_->seen_after(event);
     return weigh(shown);
   }
   void paint_moment(Painter& painter, const Rect& area, unsigned whose) const final {
@@ -172,14 +176,6 @@ class PlayOf : public Play {
       return true;
     });
     return count;
-  }
-
-  // Before: the event is legal in what is seen.
-  State seen_after(rules::Event event) const {
-    State after = seen();
-    const rules::Verdict verdict = G::apply(after, event);
-    LV_ASSERT(verdict.ok());
-    return after;
   }
 
  private:

@@ -66,8 +66,8 @@ size_t TowniesMatch::drawn_at(unsigned player, unsigned object) const {
 
 const GameEntry& TowniesMatch::entry() const { return kEntry; }
 
-size_t TowniesMatch::items() const {
-  return rt::has_additional(seen().mode) ? 3 : rt::has_individual(seen().mode) ? 2 : 1;
+bool TowniesMatch::has_item(size_t item) const {
+  return item < (rt::has_additional(seen().mode) ? 3 : rt::has_individual(seen().mode) ? 2 : 1);
 }
 
 // A star is a part of a turn, and with Funding so is the first drawing.
@@ -93,7 +93,7 @@ size_t TowniesMatch::menu(MenuRow* rows) {
     rows[count++] = {Text::townies_others, [](Play& play) { open_others(of(play)); },
                      &symbol_cities_others};
   }
-  if (items() > 1) {
+  if (rt::has_individual(seen().mode)) {
     rows[count++] = {Text::townies_goals, [](Play& play) { open_goals(of(play)); },
                      &symbol_townies_goal_triangle};
   }

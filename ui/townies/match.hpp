@@ -27,7 +27,7 @@ class TowniesMatch final : public PlayOf<Rules>, public EnteredLuck, public Resu
   size_t drawn_at(unsigned player, unsigned object) const;
 
   const GameEntry& entry() const override;
-  size_t items() const override;
+  bool has_item(size_t item) const override;
   TowniesPicker& moves() override {
     picker_.see(match());
     return picker_;

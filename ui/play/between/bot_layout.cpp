@@ -39,7 +39,7 @@ BotLayout with_rail(const Frame& held) {
 // The words stand beside the name, or below it upright; the pace runs along the top.
 BotLayout with_strip(const Frame& held) {
   constexpr int kWideButton = 88;
-  constexpr int kSlimButton = 70;
+  constexpr int kSlimButton = 60;
   constexpr int kWideWho = 152;
   const bool wide = held.landscape();
   const auto [board, side] = ui::with_strip(held, 2 * kGap + kTouch + kWho + (wide ? 0 : kWho));

@@ -39,6 +39,8 @@ class EnteredLuck {
   virtual int least_width() const { return 0; }
   // What happened when these came, one of each group. Before: there are two.
   virtual rules::Event join(rules::Event first, rules::Event /*second*/) const { return first; }
+  // Whether what the device drew in place of the people may be pointed at where it was drawn.
+  virtual bool is_open(rules::Event /*drawn*/) const { return true; }
   virtual void ask_for_entry(EntryWords& words) const = 0;
   // What scripts call one of them, such as "tile 7".
   virtual void name_entry(rules::Event event, char* to, size_t size) const = 0;

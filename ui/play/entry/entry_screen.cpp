@@ -204,6 +204,7 @@ void EntryScreen::draw() {
   go_on();
   if (&screens::now() != this) return;
   tell(drawn_);
+  if (!play_->entered_luck()->is_open(drawn)) return;
   const EntryPicker& asked = picker();
   if (asked.second() != second || came_.of[asked.groups() - 1] >= asked.size()) return;
   motion::start(Kind::dice, {});
@@ -240,7 +241,8 @@ void EntryScreen::enter() {
     return refuse(text(why), layout().enter);
   }
   const rules::Verdict verdict = play_->match().act(picker().event());
-  LV_ASSERT(verdict.ok());
+  // A card that a hidden hand holds looks as if it could come.
+  if (!verdict.ok()) return refuse(verdict.refusal().sentence, layout().enter);
   device().sound(Sound::done);
   go_on();
 }

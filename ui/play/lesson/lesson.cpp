@@ -32,6 +32,11 @@ Asked Lesson::ask() const {
 }
 
 void Lesson::show(size_t step) {
+  make(step);
+  let_bots_play(play_.match());
+}
+
+void Lesson::make(size_t step) {
   if (play_.match().due() == rules::Due::throwing) return play_.match().throw_dice();
   if (steps_[step].move_on != nullptr) return steps_[step].move_on(play_);
   const rules::Event event = steps_[step].event(play_);

@@ -70,7 +70,9 @@ class Lesson final : public Guide {
   size_t find_step() const;
   Asked ask() const;
   void restart();
+  // What its step asks for is done, and what bots answer; the first part alone.
   void show(size_t step);
+  void make(size_t step);
   void step_back();
 
   bool has_head() const { return titled_ && shown_.title != Text::count; }

@@ -10,6 +10,8 @@ constexpr int kGap = 6;  // between the sheet and the picture
 constexpr int kBar = 46;
 constexpr int kBarEdge = 2;
 constexpr int kBarGap = 3;
+constexpr int kMostRowsAbove = 8;  // of a sheet, above the bar
+constexpr int kColumn = 80;        // the bar where it stands beside the sheet
 constexpr int kLeastPicture = 80;  // wide and high
 // Of a sheet: the names, then a column a player.
 constexpr int kNames = 88;
@@ -24,6 +26,18 @@ ResultLayout::ResultLayout(const Frame& held, const Verdict& says, int players, 
                            bool has_picture) {
   bar = {kBarEdge, held.height - kBar - kBarEdge, held.width - 2 * kBarEdge, kBar};
   const Rect room = {kEdge, kTitleHeight + 2, held.width - 2 * kEdge, bar.y - kTitleHeight - 5};
+  // Long sheets have the whole height, and the bar stands beside them, below the menu.
+  if (held.landscape() && rows > kMostRowsAbove) {
+    const int below = kTouch + kBarGap;
+    bar = held.hand(
+        {held.width - kColumn - kBarEdge, below, kColumn, held.height - below - kBarEdge});
+    verdict = held.hand({2 * kEdge, room.y, held.width - kColumn - 4 * kEdge, 0});
+    verdict.height = says.height(verdict.width);
+    const int top = room.y + verdict.height;
+    sheet = held.hand({kEdge, top, held.width - kColumn - 2 * kEdge, held.height - kEdge - top});
+    if (has_picture) why = sheet;
+    return;
+  }
   const int least_sheet = least_sheet_height(players, rows);
   Rect left = room;
   if (held.landscape()) {
@@ -58,6 +72,11 @@ ResultLayout::ResultLayout(const Frame& held, const Verdict& says, int players, 
 Rect ResultLayout::action(int index) const {
   constexpr int kFrom[] = {0, 55, 120, 180, 239};
   constexpr int kParts = kFrom[4];
+  if (bar.height > bar.width) {
+    constexpr int kActions = 4;
+    const int high = (bar.height + kBarGap) / kActions;
+    return {bar.x, bar.y + index * high, bar.width, high - kBarGap};
+  }
   const int width = bar.width + kBarGap;
   const int from = width * kFrom[index] / kParts;
   const int to = width * kFrom[index + 1] / kParts;

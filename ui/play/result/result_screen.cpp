@@ -83,22 +83,27 @@ void ResultScreen::read_result() {
   Shown& shown = work_out<Shown>();
   const Result& result = shown.result = play_->result();
   shown.verdict.tell(*play_, result);
-  const std::span<const Text> items = play_->entry().items.first(play_->items());
+  const std::span<const Text> items = play_->entry().items;
   LV_ASSERT(items.size() <= kMostRows);
+  size_t rows = 0;
   shown.sheet.seats = play_->setup().seats;
   if (play_->players() > 1) shown.sheet.winners = result.winners;
   for (size_t player = 0; player < play_->players(); ++player) {
     const auto actor = static_cast<rules::Actor>(player + 1);
     if (play_->is_bot(actor)) shown.sheet.bots |= rules::only(actor);
     shown.sheet.totals[player] = result.scores[player].total;
-    for (size_t row = 0; row < items.size(); ++row) {
-      shown.rows[row].values[player] = result.scores[player].items[row];
+  }
+  for (size_t item = 0; item < items.size(); ++item) {
+    if (!play_->has_item(item)) continue;
+    ScoreRow& row = shown.rows[rows++];
+    row.name = text(items[item]);
+    for (size_t player = 0; player < play_->players(); ++player) {
+      row.values[player] = result.scores[player].items[item];
     }
   }
-  for (size_t row = 0; row < items.size(); ++row) shown.rows[row].name = text(items[row]);
-  shown.sheet.rows = {shown.rows, items.size()};
-  shown.parts = {frame(), shown.verdict, static_cast<int>(play_->players()),
-                 static_cast<int>(items.size()), play_->result_picture() != nullptr};
+  shown.sheet.rows = {shown.rows, rows};
+  shown.parts = {frame(), shown.verdict, static_cast<int>(play_->players()), static_cast<int>(rows),
+                 play_->result_picture() != nullptr};
   const rules::Luck& luck = play_->match().luck();
   const bool numbered = luck.source == rules::LuckSource::challenge;
   lv_snprintf(shown.lead, sizeof shown.lead, text(numbered ? Text::numbered_luck : Text::result),

@@ -19,6 +19,8 @@ constexpr int kTotal = 26;
 constexpr int kTightTotal = 18;
 constexpr int kTightBelow = 16;  // lower rows take small type and no lines
 constexpr int kLeastRow = 11;
+constexpr int kLeastUnderlined = 13;  // lower rows have no room below their digits
+constexpr int kTotalGap = 3;
 constexpr int kMarkGap = 2;  // between a chip and the mark of a bot
 
 struct Layout {
@@ -82,7 +84,7 @@ void paint_value(Painter& painter, const Rect& cell, int value, const Face& face
   char digits[8];
   print(digits, value);
   painter.text(cell, digits, face, color, Align::center);
-  if (!underlined) return;
+  if (!underlined || cell.height < kLeastUnderlined) return;
   const int width = text_width(digits, face);
   const int below = cell.y + (cell.height + face.cap_height) / 2 + 1;
   painter.across(cell.x + (cell.width - width) / 2, below, width, color);
@@ -166,7 +168,7 @@ void paint_total(Painter& painter, const Layout& parts, const ScoreSheet& sheet)
   for (int player = 0; player < parts.players; ++player) {
     char digits[8];
     print(digits, sheet.totals[player]);
-    wide = wide || text_width(digits, kTitle) > parts.column(line, player).width;
+    wide = wide || text_width(digits, kTitle) + kTotalGap > parts.column(line, player).width;
   }
   for (int player = 0; player < parts.players; ++player) {
     const Rect cell = parts.column(line, player);

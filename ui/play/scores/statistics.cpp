@@ -61,7 +61,7 @@ unsigned best_person(const KeptGame& game) {
 Counts counts(const KeptGame& game) {
   if (!game.over) return Counts::unfinished;
   if (best_person(game) == 0) return Counts::without_person;
-  if (game.luck == LuckKind::ours) return Counts::entered;
+  if (is_entered(game.luck)) return Counts::entered;
   return game.repeats ? Counts::repeats : Counts::yes;
 }
 

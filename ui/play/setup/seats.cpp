@@ -51,14 +51,6 @@ int row_width(Seat seat, int y, int size) {
   return size;
 }
 
-void paint_seat_symbol(Painter& painter, const Rect& area, Seat seat, Color color) {
-  const int size = area.width;
-  for (int y = 0; y < size; ++y) {
-    const int width = row_width(seat, y, size);
-    painter.across(area.x + (size - width) / 2, area.y + y, width, color);
-  }
-}
-
 template <Seat seat>
 void paint_sign(Painter& painter, const Rect& area, Color color) {
   paint_seat_symbol(painter, area.middle({area.width | 1, area.width | 1}), seat, color);
@@ -78,6 +70,14 @@ constexpr const char* kMarkedNames[kSeats] = {
 };
 
 }  // namespace
+
+void paint_seat_symbol(Painter& painter, const Rect& area, Seat seat, Color color) {
+  const int size = area.width;
+  for (int y = 0; y < size; ++y) {
+    const int width = row_width(seat, y, size);
+    painter.across(area.x + (size - width) / 2, area.y + y, width, color);
+  }
+}
 
 void Seats::give(unsigned player, Seat seat) {
   for (Seat& other : of) {

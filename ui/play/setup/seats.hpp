@@ -45,6 +45,9 @@ inline constexpr Size kSeatChip = {14, 14};
 // not only coloured.
 void paint_seat(Painter& painter, const Rect& area, Seat seat);
 
+// Its symbol alone in a square, also a very small one.
+void paint_seat_symbol(Painter& painter, const Rect& area, Seat seat, Color color);
+
 // Who is a bot has this mark beside the chip or the name wherever seats are listed.
 inline constexpr Size kBotMark = {9, 10};
 // In the middle of the left of `area`.

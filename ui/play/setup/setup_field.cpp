@@ -44,7 +44,7 @@ const char* OwnField::words() const {
 
 const char* OwnField::name_of(unsigned row) const {
   if (!has_lot()) return text(field_.values[row]);
-  return text(row == 0 ? Text::by_lot : field_.values[row - 1]);
+  return text(row == 0 ? field_.lot : field_.values[row - 1]);
 }
 
 const char* OwnField::note_of(unsigned row) const {

@@ -35,7 +35,9 @@ Rect spread(const Rect& line, int index, int count, const uint8_t* needs) {
 
 int SetupLayout::field_rows() const {
   if (held.landscape()) return fields <= 3 ? 1 : 2;
-  const int most = fields <= 6 ? 2 : 3;  // side by side
+  // Side by side: where two lines of seats leave little room, three.
+  const bool crowded = fields > 4 && seats_rows() > 1;
+  const int most = fields <= 6 && !crowded ? 2 : 3;
   return (fields + most - 1) / most;
 }
 
@@ -50,10 +52,13 @@ Rect SetupLayout::field(int index) const {
                           : line.column(index - first, count, 0);
 }
 
-Rect SetupLayout::seats_area() const {
+int SetupLayout::seats_rows() const {
   const int room = held.width - kSeatsMark;
-  const int rows = (seats * kLeastSeat + room - 1) / room;
-  return {0, kTitleHeight + field_rows() * kRow, held.width, rows * kRow};
+  return (seats * kLeastSeat + room - 1) / room;
+}
+
+Rect SetupLayout::seats_area() const {
+  return {0, kTitleHeight + field_rows() * kRow, held.width, seats_rows() * kRow};
 }
 
 Rect seat_cell(const Rect& area, int index, int seats) {

@@ -26,6 +26,7 @@ struct SetupLayout {
 
  private:
   int field_rows() const;
+  int seats_rows() const;
   bool is_low() const;
   bool one_row() const;
   int margin() const;

@@ -137,8 +137,10 @@ void paint_players_row(Painter& painter, const Rect& area, const Seats& seats, u
 }
 
 void paint_luck_row(Painter& painter, const Rect& area, LuckKind luck, bool inverted) {
-  constexpr Text kNames[] = {Text::new_luck_row, Text::numbered_luck_row, Text::our_luck_row};
-  constexpr Text kNotes[] = {Text::new_luck_note, Text::numbered_luck_note, Text::our_luck_note};
+  constexpr Text kNames[] = {Text::new_luck_row, Text::numbered_luck_row, Text::our_luck_row,
+                             Text::our_open_row};
+  constexpr Text kNotes[] = {Text::new_luck_note, Text::numbered_luck_note, Text::our_luck_note,
+                             Text::our_open_note};
   const auto row = static_cast<size_t>(luck);
   paint_row(painter, area, text(kNames[row]), text(kNotes[row]), inverted);
 }

@@ -26,7 +26,7 @@ constexpr uint8_t kMostShown = kMostFields + 2;  // and players and luck
 constexpr uint8_t kMostDigits = 4;               // of rules::kMostChallenge
 
 enum Id : uint8_t { kField, kSeatsRow, kStart, kLesson, kRules };
-constexpr unsigned kLuckRows = 3;  // in the order of LuckKind
+constexpr unsigned kLuckRows = 3;  // in the order of LuckKind, the last one where hands are hidden
 
 class SetupScreen final : public Screen {
  public:
@@ -95,7 +95,7 @@ void SetupScreen::show(const GameEntry& game) {
 
 unsigned SetupScreen::rows_of(unsigned field) const {
   if (is_players(field)) return game_->most_players - game_->least_players + 1u;
-  if (is_luck(field)) return kLuckRows;
+  if (is_luck(field)) return game_->play->form().hidden ? kLuckRows + 1 : kLuckRows;
   return own_field(field).rows();
 }
 
@@ -124,7 +124,7 @@ const char* SetupScreen::value_of(unsigned field) const {
   }
   if (is_luck(field)) {
     if (is_numbered()) return luck_;
-    return text(setup().luck == LuckKind::ours ? Text::our_luck : Text::new_luck);
+    return text(is_entered(setup().luck) ? Text::our_luck : Text::new_luck);
   }
   return own_field(field).words();
 }
