@@ -270,9 +270,9 @@ void test_second_touch_should_build_nothing_when_it_is_late_or_elsewhere() {
 
 // --- the lens ------------------------------------------------------------------------------------
 
-// On ten streets spaces are 21 high. The lens has 3 × 3 of them, 34 wide and high.
-constexpr int kSpace = 34;
-constexpr ui::Rect kLowerRight = {129, 133, 3 * kSpace, 3 * kSpace};
+// On ten streets spaces are 21 high. The lens has 3 × 3 of them, 38 wide and high.
+constexpr int kSpace = 38;
+constexpr ui::Rect kLowerRight = {117, 121, 3 * kSpace, 3 * kSpace};
 constexpr ui::Rect kUpperLeft = {0, 25, 3 * kSpace, 3 * kSpace};
 constexpr int kFrame = 1;  // around it
 

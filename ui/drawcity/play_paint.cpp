@@ -23,7 +23,7 @@ constexpr int kLeastTitle = 80;  // for the turn beside the chips
 constexpr int kItem = 11;        // the symbol of an item
 constexpr int kBesideItem = 6;
 constexpr int kArrow = 10;
-constexpr int kLensSpace = 34;  // a space under the lens
+constexpr int kLensSpace = 38;  // a space under the lens
 constexpr int kLensSide = 3;    // spaces
 constexpr int kLine = 15;
 
