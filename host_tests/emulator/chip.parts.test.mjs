@@ -180,6 +180,14 @@ test('a function of the running program can be called and gives its result', () 
   assert.ok(machine.variable('steps') > steps);
 });
 
+test('what the program waits for may come while a function of it is called', () => {
+  const machine = ran('sleep_for_event', 10);
+  assert.equal(machine.variable('woken'), 0);
+  assert.equal(machine.callAndReturn('spend', [20000]), 20000);
+  machine.run(1);
+  assert.ok(machine.variable('result') >= 20000);
+});
+
 test('a jump to a bad address and a stack pointer in the guard fault in the running program', () => {
   const jumped = ran('count', 1);
   jumped.inject.jump(0x60000000);

@@ -35,11 +35,14 @@ export class Injector {
     this.jump(target, args);
   }
 
-  /** Calls a function to its end and puts everything back; gives r0, or null if it did not return in time. */
+  /**
+   * Calls a function to its end and puts all registers back; gives r0, or null if it did not return in time.
+   * A program that waited is woken: what it waited for may have come meanwhile.
+   */
   callAndReturn(target, args = [], ms = 1000) {
     this.leaveHandlers();
     const { core, machine } = this;
-    this.saved = { state: core.state.slice(0, 16), apsr: core.APSR, waiting: core.waiting };
+    this.saved = { state: core.state.slice(0, 16), apsr: core.APSR };
     this.result = null;
     core.LR = machine.rom.symbols.address('call_returned') | 1;
     this.jump(target, args);
@@ -52,7 +55,7 @@ export class Injector {
     this.result = core.registers[0];
     core.state.set(saved.state);
     core.APSR = saved.apsr;
-    core.waiting = saved.waiting;
+    core.waiting = AWAKE;
     core.forgetCode();
     core.pendingChanged();
   }

@@ -21,7 +21,7 @@ __attribute__((naked)) void hardfault_handler(void) {
   __asm volatile("mov r0, sp\n ldr r1, =0x20038000\n mov sp, r1\n bl note_fault\n .ltorg");
 }
 
-void unaligned_read(void) { __asm volatile("ldr r0, =0x20000002\n ldr r0, [r0]" ::: "r0"); }
+void unaligned_read(void) { __asm volatile("ldr r0, [%0]" ::"r"(0x20000002) : "r0"); }
 void unmapped_read(void) { REG(0x30000000); }
 void undefined_instruction(void) { __asm volatile(".hword 0xde01"); }
 void jump_to_unmapped(void) { ((void (*)(void))0x30000001)(); }
@@ -129,6 +129,13 @@ void irq_handler(void) {
 }
 
 void svcall_handler(void) { woken += 100; }
+
+uint32_t spend(uint32_t us) {
+  const uint32_t since = micros();
+  while (micros() - since < us) {
+  }
+  return us;
+}
 
 static void alarm_in(uint32_t us) {
   TIMER_INTE = 1;
