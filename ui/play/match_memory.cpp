@@ -50,12 +50,9 @@ rules::Luck next_luck(const rules::Luck& before) {
 
 Setup setup_of(const rules::AnyMatch& match) {
   Setup setup;
-  setup.seats.players = match.party().players;
-  for (unsigned i = 0; i < setup.seats.players; ++i) {
-    const rules::PartySeat& seat = match.party().seats[i];
-    setup.seats.give(i + 1, static_cast<Seat>(seat.mark));
-    setup.sitters[i] = seat.sitter;
-  }
+  const rules::Party& party = match.party();
+  setup.seats = seats_of(party);
+  for (unsigned i = 0; i < party.players; ++i) setup.sitters[i] = party.seats[i].sitter;
   switch (match.luck().source) {
     case rules::LuckSource::challenge:
       setup.luck = LuckKind::numbered;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/any_match.hpp"
+#include "ui/core/strings.hpp"
 
 namespace ui {
 
@@ -28,6 +29,11 @@ class Picker {
   virtual rules::Event event() const = 0;
   // The target that does it, by the name that scripts use. Before: ready().
   virtual const char* target() const = 0;
+  // Of games where it is another button from time to time: that target, and how it reads.
+  struct Go {
+    const char* target;
+    Text label;
+  };
 
   // Whether something is chosen that drop() takes back, the last choice first.
   virtual bool holds() const = 0;

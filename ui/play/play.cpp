@@ -31,13 +31,21 @@ Role role_of(const Play& play) {
   return kept_beside ? Role::looked_at : Role::taught;
 }
 
+Seats seats_of(const rules::Party& party) {
+  Seats seats;
+  seats.players = party.players;
+  for (unsigned player = 1; player <= party.players; ++player) {
+    seats.give(player, static_cast<Seat>(party.seats[player - 1].mark));
+  }
+  return seats;
+}
+
 Screen& Play::screen() {
-  if (match().over()) return result_screen(*this);
-  expect_result(*this);
-  if (Screen* const first = opening()) return *first;
   // A lesson's words say what they have done.
   if (role_of(*this) == Role::taught) let_bots_play(match());
   if (match().over()) return result_screen(*this);
+  expect_result(*this);
+  if (Screen* const first = opening()) return *first;
   if (match().bot_to_go() != 0) return bot_screen(*this);
   switch (match().due()) {
     case rules::Due::hand_over:

@@ -46,6 +46,9 @@ struct Setup {
   uint16_t challenge = 0;  // the number of numbered luck
 };
 
+// Who sits where, by colours.
+Seats seats_of(const rules::Party& party);
+
 class Play;
 
 // A row of a game's own in the menu.
@@ -81,6 +84,7 @@ class Play {
   Seat seat(unsigned player) const {
     return static_cast<Seat>(match().party().seats[player - 1].mark);
   }
+  Seats seats() const { return seats_of(match().party()); }
 
   // The screen where the game stands: the next move, a hand-over, the result. The same until an
   // event happens.

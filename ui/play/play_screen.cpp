@@ -72,6 +72,15 @@ lv_obj_t* PlayScreen::add_go(lv_obj_t* root, const char* name, const Rect& area,
   return go_;
 }
 
+Rect PlayScreen::beside_words(const Rect& board) const {
+  if (guide_ == nullptr) return board;
+  Rect free[kMostRooms];
+  (void)rooms(free);
+  const Rect& words = free[0];
+  if (words.y > board.center().y) return {board.x, board.y, board.width, words.y - board.y};
+  return {board.x, words.bottom(), board.width, board.bottom() - words.bottom()};
+}
+
 void PlayScreen::show_all() {
   const bool throws = play_.match().due() == rules::Due::throwing;
   const bool chosen = !throws && play_.picker().holds();

@@ -83,6 +83,8 @@ class PlayScreen : public Screen {
   // Where a game's own parts begin: a guide's buttons lie under the title line, as the menu does.
   int body_top() const { return guide_ == nullptr ? kTitleHeight : kTouch; }
   Rect body() const { return {0, body_top(), frame().width, frame().height - body_top()}; }
+  // What a lesson's words leave of a board, at whose foot or top they lie; all of it without them.
+  Rect beside_words(const Rect& board) const;
 
   // What is chosen goes first, then what was done: it says which of both where there is room.
   void add_undo(lv_obj_t* root, const Rect& area);

@@ -163,7 +163,7 @@ rules::Event TowniesPicker::event() const {
   return rules::event(actor, ends() ? Verb::kEnd : Verb::kPass);
 }
 
-TowniesPicker::Go TowniesPicker::go() const {
+Picker::Go TowniesPicker::go() const {
   if (!placed_) {
     if (spends()) return {"button Use", Text::townies_use};
     if (ends()) return {"button End", Text::townies_end};

@@ -28,10 +28,6 @@ class TowniesPicker final : public Picker {
   const char* target() const override { return go().target; }
   bool holds() const override { return placed_ || spends(); }
   // What does what is chosen; Build while nothing is ready.
-  struct Go {
-    const char* target;
-    Text label;
-  };
   Go go() const;
   void drop() override;
 

@@ -85,7 +85,7 @@ void TownPlay::add_parts(lv_obj_t* root) {
   forget_with(rotate_);
   forget_with(flip_);
   add_undo(root, layout_.undo);
-  const TowniesPicker::Go go = picker().go();
+  const Picker::Go go = picker().go();
   go_ = add_go(root, go.target, layout_.go, text(go.label));
 }
 
@@ -107,14 +107,7 @@ void TownPlay::prepare() {
   tell_signed(worth_, picker().after().total - picker().before().total);
   flag_ = {};
   if (!picker().placed()) return;
-  Rect free = common(layout_.board, body());
-  if (guide() != nullptr) {
-    Rect words[kMostRooms];
-    (void)rooms(words);
-    free = words[0].y > free.y + kWords
-               ? Rect{free.x, free.y, free.width, words[0].y - free.y}
-               : Rect{free.x, words[0].bottom(), free.width, free.bottom() - words[0].bottom()};
-  }
+  const Rect free = beside_words(common(layout_.board, body()));
   flag_ = place_flag(mark(), free, worth_, [this](const Rect& flag) { return hidden_by(flag); });
 }
 
@@ -135,7 +128,7 @@ void TownPlay::show() {
     enable(button, turns);
     explain(button, text(Text::townies_only_shapes_turn));
   }
-  const TowniesPicker::Go go = picker().go();
+  const Picker::Go go = picker().go();
   rename(go_, go.target, text(go.label));
 }
 

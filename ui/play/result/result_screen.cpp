@@ -12,15 +12,14 @@
 #include "ui/play/menu_screen.hpp"
 #include "ui/play/replay/record_screen.hpp"
 #include "ui/play/replay/replay_screen.hpp"
+#include "ui/play/result/play_sheet.hpp"
 #include "ui/play/result/result_layout.hpp"
-#include "ui/play/result/score_sheet.hpp"
 
 namespace ui {
 namespace {
 
 constexpr int kCaption = 16;  // below the picture
 constexpr int kLabelEdges = 8;
-constexpr size_t kMostRows = rules::kMostItems;
 
 // The first four as they stand in the bar.
 enum Id : uint8_t { kHome, kReplay, kSameLuck, kAgain, kMenu, kWhy, kDone, kRecord };
@@ -29,8 +28,7 @@ enum Id : uint8_t { kHome, kReplay, kSameLuck, kAgain, kMenu, kWhy, kDone, kReco
 struct Shown {
   Result result;
   Verdict verdict;
-  ScoreRow rows[kMostRows];
-  ScoreSheet sheet;
+  PlaySheet scores;
   ResultLayout parts;
   char lead[32];
 };
@@ -83,26 +81,10 @@ void ResultScreen::read_result() {
   Shown& shown = work_out<Shown>();
   const Result& result = shown.result = play_->result();
   shown.verdict.tell(*play_, result);
-  const std::span<const Text> items = play_->entry().items;
-  LV_ASSERT(items.size() <= kMostRows);
-  size_t rows = 0;
-  shown.sheet.seats = play_->setup().seats;
-  if (play_->players() > 1) shown.sheet.winners = result.winners;
-  for (size_t player = 0; player < play_->players(); ++player) {
-    const auto actor = static_cast<rules::Actor>(player + 1);
-    if (play_->is_bot(actor)) shown.sheet.bots |= rules::only(actor);
-    shown.sheet.totals[player] = result.scores[player].total;
-  }
-  for (size_t item = 0; item < items.size(); ++item) {
-    if (!play_->has_item(item)) continue;
-    ScoreRow& row = shown.rows[rows++];
-    row.name = text(items[item]);
-    for (size_t player = 0; player < play_->players(); ++player) {
-      row.values[player] = result.scores[player].items[item];
-    }
-  }
-  shown.sheet.rows = {shown.rows, rows};
-  shown.parts = {frame(), shown.verdict, static_cast<int>(play_->players()), static_cast<int>(rows),
+  shown.scores.fill(*play_, result);
+  if (play_->players() > 1) shown.scores.sheet.winners = result.winners;
+  const auto rows = static_cast<int>(shown.scores.sheet.rows.size());
+  shown.parts = {frame(), shown.verdict, static_cast<int>(play_->players()), rows,
                  play_->result_picture() != nullptr};
   const rules::Luck& luck = play_->match().luck();
   const bool numbered = luck.source == rules::LuckSource::challenge;
@@ -132,7 +114,7 @@ void ResultScreen::build(lv_obj_t* root) {
   if (!waits_) return;
   device().sound(Sound::end);
   shown().verdict.start_motion(parts.verdict);
-  motion::start(motion::Kind::points, totals_of_sheet(parts.sheet, shown().sheet));
+  motion::start(motion::Kind::points, totals_of_sheet(parts.sheet, shown().scores.sheet));
 }
 
 void ResultScreen::add_bar(lv_obj_t* root) {
@@ -232,7 +214,7 @@ void ResultScreen::paint(Painter& painter) const {
                              .menu = role() == Role::played});
   painter.fill(frame().body(), colors.ground);
   shown().verdict.paint(painter, parts.verdict);
-  if (painter.sees(parts.sheet)) paint_score_sheet(painter, parts.sheet, shown().sheet);
+  if (painter.sees(parts.sheet)) paint_score_sheet(painter, parts.sheet, shown().scores.sheet);
   if (below.empty()) return;
   painter.text(below, text(Text::result_touch), kNote, colors.note, Align::center);
 }

@@ -26,7 +26,6 @@ constexpr uint8_t kMostShown = kMostFields + 2;  // and players and luck
 constexpr uint8_t kMostDigits = 4;               // of rules::kMostChallenge
 
 enum Id : uint8_t { kField, kSeatsRow, kStart, kLesson, kRules };
-constexpr unsigned kLuckRows = 3;  // in the order of LuckKind, the last one where hands are hidden
 
 class SetupScreen final : public Screen {
  public:
@@ -57,6 +56,7 @@ class SetupScreen final : public Screen {
   unsigned fields() const { return own_fields() + (has_players() ? 2 : 1); }
   unsigned own_fields() const { return static_cast<unsigned>(game_->fields.size()); }
   const char* told() const;
+  unsigned luck_rows() const;
   unsigned rows_of(unsigned field) const;
   unsigned chosen_of(unsigned field) const;
   const char* name_of(unsigned field) const;
@@ -93,9 +93,15 @@ void SetupScreen::show(const GameEntry& game) {
   sit_down(game, choice_->setup);
 }
 
+// A row a kind; hands lie open only where they could be hidden.
+unsigned SetupScreen::luck_rows() const {
+  const LuckKind last = game_->play->form().hidden ? LuckKind::ours_open : LuckKind::ours;
+  return static_cast<unsigned>(last) + 1;
+}
+
 unsigned SetupScreen::rows_of(unsigned field) const {
   if (is_players(field)) return game_->most_players - game_->least_players + 1u;
-  if (is_luck(field)) return game_->play->form().hidden ? kLuckRows + 1 : kLuckRows;
+  if (is_luck(field)) return luck_rows();
   return own_field(field).rows();
 }
 
