@@ -250,7 +250,7 @@ void test_skip_should_be_done_by_touches() {
 void test_neighborhood_should_be_chosen_and_bring_points_to_its_builders() {
   begin_crossing();
   TEST_ASSERT_TRUE(picker().task() == Task::mark);
-  TEST_ASSERT_EQUAL(2, picker().lines());
+  TEST_ASSERT_EQUAL(2, tests::listed<rules::DrawCity>(seen()).size());
   TEST_ASSERT_FALSE(picker().ready());
   const Sites across = sites({site_at(2, 4), site_at(2, 5), site_at(2, 6)});
   const Sites down = sites({site_at(1, 5), site_at(2, 5), site_at(3, 5)});
@@ -303,7 +303,7 @@ void test_question_should_not_say_two_when_three_neighborhoods_fit() {
   turn("F8 4,10", "7S");
   does("p1 build H 3 1,3");
   see();
-  TEST_ASSERT_EQUAL(3, picker().lines());
+  TEST_ASSERT_EQUAL(3, tests::listed<rules::DrawCity>(seen()).size());
   TEST_ASSERT_FALSE(fake::shows("Two neighborhoods"));
 }
 

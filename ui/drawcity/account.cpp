@@ -136,7 +136,7 @@ void Counter::internet() {
 
 void Counter::goals() {
   for (unsigned place = 0; place < rd::kMostGoals; ++place) {
-    const unsigned space = state_.ticks[place] >> 2 * (player_ - 1) & 3u;
+    const unsigned space = tick_of(state_, place, player_);
     if (space == 0) continue;
     add(state_.goals[place], space - 1, rd::kSpacePoints[space]);
     count(spaces_of_goal(state_, player_, state_.goals[place]));
@@ -190,13 +190,11 @@ void Counter::demand() {
 void Counter::locations() {
   if (!plays(rd::kLocations)) return;
   unsigned left[rd::kColours] = {};
-  all_of(own_, [&](Site site) {
-    const unsigned colour = spot_of(site);
-    if (colour == kNoSpot) return true;
-    ++left[colour];
-    count(only_site(site));
-    return true;
-  });
+  for (unsigned colour = 0; colour < rd::kColours; ++colour) {
+    const Sites spots = own_ & spots_of(colour);
+    left[colour] = size_of(spots);
+    count(spots);
+  }
   for (;;) {
     unsigned set = 0, size = 0;
     for (unsigned colour = 0; colour < rd::kColours; ++colour) {

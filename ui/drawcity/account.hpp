@@ -40,12 +40,4 @@ struct Account {
 };
 Account account_of(const State& state, unsigned player, unsigned item);
 
-// The type that stands above a column, that a street wants: from 1.
-inline unsigned type_above(const State& state, unsigned column) {
-  return (state.zones >> 2 * (column - 1) & 3u) + 1;
-}
-inline unsigned type_wanted(const State& state, unsigned street) {
-  return (state.demand >> 2 * (street - 1) & 3u) + 1;
-}
-
 }  // namespace ui::drawcity

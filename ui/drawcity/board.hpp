@@ -39,6 +39,17 @@ unsigned type_at(const State& state, Site site);    // from 1; 0: nothing stands
 unsigned number_at(const State& state, Site site);  // 0: the same
 // Before: this player built there.
 unsigned number_of(const State& state, Site site, unsigned player);
+// The type that stands above a column, that a street wants: from 1.
+inline unsigned type_above(const State& state, unsigned column) {
+  return (state.zones >> 2 * (column - 1) & 3u) + 1;
+}
+inline unsigned type_wanted(const State& state, unsigned street) {
+  return (state.demand >> 2 * (street - 1) & 3u) + 1;
+}
+// The space of the goal on this place of the table that the player ticked, from 1; 0: none.
+inline unsigned tick_of(const State& state, unsigned place, unsigned player) {
+  return state.ticks[place] >> 2 * (player - 1) & 3u;
+}
 // The three spaces of a line of a neighborhood.
 Sites line_of(Site first, rd::Direction direction);
 

@@ -166,10 +166,9 @@ bool has_zone(const State& state, unsigned player, unsigned column) {
   unsigned from = rd::kDistricts - 1;
   while (rd::kDistrictFrom[from] > column) --from;
   const unsigned begin = rd::kDistrictFrom[from], end = rd::kDistrictFrom[from + 1];
-  const auto type_above = [&](unsigned at) { return (state.zones >> 2 * (at - 1) & 3u) + 1; };
-  const unsigned type = type_above(column);
+  const unsigned type = type_above(state, column);
   unsigned wanted = 0;
-  for (unsigned at = begin; at <= column; ++at) wanted += type_above(at) == type ? 1 : 0;
+  for (unsigned at = begin; at <= column; ++at) wanted += type_above(state, at) == type ? 1 : 0;
   const Row columns = rd::column_bit(end) - rd::column_bit(begin);
   for (unsigned i = 0; i < state.street_count; ++i) {
     const Row own = rd::columns_of(state.own[player - 1][i]) & state.streets[i].of[type - 1];
@@ -190,8 +189,8 @@ void paint_zones(Painter& painter, const BoardLook& look) {
     const Rect cell = look.grid.cell(1, column);
     const Rect above = {cell.x, zones.y, cell.width, zones.height - 3};
     const bool has = look.own != 0 && has_zone(state, look.own, column);
-    painter.symbol(symbol_of_type((state.zones >> 2 * (column - 1) & 3u) + 1, SymbolSize::cell),
-                   above, has ? colors.ink : colors.note);
+    painter.symbol(symbol_of_type(type_above(state, column), SymbolSize::cell), above,
+                   has ? colors.ink : colors.note);
     if (has) {
       painter.fill({cell.x + 4, zones.bottom() - kUnderline - 1, cell.width - 9, kUnderline},
                    colors.good);
@@ -211,7 +210,7 @@ void paint_demand(Painter& painter, const BoardLook& look) {
     const Rect cell = look.grid.cell(street, 1);
     const Rect area = {look.grid.demand.x, cell.y, look.grid.demand.width, cell.height};
     if (!painter.sees(area)) continue;
-    const unsigned type = (state.demand >> 2 * (street - 1) & 3u) + 1;
+    const unsigned type = type_wanted(state, street);
     const bool led = area.height >= kLeastLed;
     const Rect upper = {area.x + 1, area.y + 1, area.width - 1,
                         led ? area.height / 2 : area.height - 2};
@@ -227,7 +226,7 @@ void paint_demand(Painter& painter, const BoardLook& look) {
       if (leaders < kShown) leader[leaders] = static_cast<uint8_t>(player);
       ++leaders;
     }
-    if (leaders == 0 || leaders > kShown || area.height < kLeastLed) continue;
+    if (leaders == 0 || leaders > kShown || !led) continue;
     Rect mark = {area.x + 1, upper.bottom() + 1, kMark, kMark + 2};
     if (leaders == 1) mark.x += 3;
     for (unsigned i = 0; i < leaders; ++i) {

@@ -18,6 +18,36 @@ constexpr int kTypes = 34;
 
 enum Id : uint8_t { kGoOn };
 
+// A column a number, as high as it is often there; below how many developments.
+void paint_cards(Painter& painter, const Rect& area) {
+  const Palette& colors = palette();
+  const Rect bars = {area.x, area.y + kCount, area.width, area.height - kCount - kDigit - kTypes};
+  const int most = *std::max_element(rd::kNumberCards, rd::kNumberCards + rd::kNumbers);
+  for (unsigned number = 1; number <= rd::kNumbers; ++number) {
+    const Rect column = bars.column(static_cast<int>(number) - 1, rd::kNumbers, 6);
+    const int many = rd::kNumberCards[number - 1];
+    const int high = bars.height * many / most;
+    const Rect bar = {column.x, column.bottom() - high, column.width, high};
+    painter.fill(bar, colors.raised);
+    painter.frame(bar, 1, colors.ink);
+    painter.text({column.x, bar.y - kCount, column.width, kCount}, Digits(many), kNote, colors.note,
+                 Align::center);
+    painter.text({column.x, bars.bottom(), column.width, kDigit}, Digits(static_cast<int>(number)),
+                 kTitle, colors.ink, Align::center);
+  }
+  const Rect types = {area.x, area.bottom() - kTypes, area.width, kTypes};
+  painter.across(types.x, types.y, types.width, colors.grid);
+  for (unsigned type = 1; type <= rd::kTypes; ++type) {
+    const Rect part = types.column(static_cast<int>(type) - 1, rd::kTypes, 0);
+    const Rect left = {part.x, part.y, part.width / 2, part.height};
+    painter.symbol(symbol_of_type(type, SymbolSize::card), left, colors.ink);
+    char words[8];
+    write(words, "%u ×", unsigned{rd::kDevelopmentCards[type - 1]});
+    painter.text({left.right() + 2, part.y, part.width / 2, part.height}, words, kText,
+                 colors.note);
+  }
+}
+
 class CardsScreen final : public Screen {
  public:
   void show(DrawCityMatch& match, bool opens) {
@@ -73,35 +103,6 @@ void CardsScreen::paint(Painter& painter) const {
 }
 
 }  // namespace
-
-void paint_cards(Painter& painter, const Rect& area) {
-  const Palette& colors = palette();
-  const Rect bars = {area.x, area.y + kCount, area.width, area.height - kCount - kDigit - kTypes};
-  const int most = *std::max_element(rd::kNumberCards, rd::kNumberCards + rd::kNumbers);
-  for (unsigned number = 1; number <= rd::kNumbers; ++number) {
-    const Rect column = bars.column(static_cast<int>(number) - 1, rd::kNumbers, 6);
-    const int many = rd::kNumberCards[number - 1];
-    const int high = bars.height * many / most;
-    const Rect bar = {column.x, column.bottom() - high, column.width, high};
-    painter.fill(bar, colors.raised);
-    painter.frame(bar, 1, colors.ink);
-    painter.text({column.x, bar.y - kCount, column.width, kCount}, Digits(many), kNote, colors.note,
-                 Align::center);
-    painter.text({column.x, bars.bottom(), column.width, kDigit}, Digits(static_cast<int>(number)),
-                 kTitle, colors.ink, Align::center);
-  }
-  const Rect types = {area.x, area.bottom() - kTypes, area.width, kTypes};
-  painter.across(types.x, types.y, types.width, colors.grid);
-  for (unsigned type = 1; type <= rd::kTypes; ++type) {
-    const Rect part = types.column(static_cast<int>(type) - 1, rd::kTypes, 0);
-    const Rect left = {part.x, part.y, part.width / 2, part.height};
-    painter.symbol(symbol_of_type(type, SymbolSize::card), left, colors.ink);
-    char words[8];
-    write(words, "%u ×", unsigned{rd::kDevelopmentCards[type - 1]});
-    painter.text({left.right() + 2, part.y, part.width / 2, part.height}, words, kText,
-                 colors.note);
-  }
-}
 
 void open_cards(DrawCityMatch& match) {
   screen.show(match, false);

@@ -9,7 +9,4 @@ void open_cards(DrawCityMatch& match);
 // Before the first turn: one goes on from it. To be shown by screens::open or replace.
 Screen& opening_cards(DrawCityMatch& match);
 
-// A column a number, as high as it is often there; below how many developments.
-void paint_cards(Painter& painter, const Rect& area);
-
 }  // namespace ui::drawcity

@@ -9,7 +9,6 @@
 namespace ui::drawcity {
 namespace {
 
-constexpr ui::Size kCard = {44, 48};
 constexpr int kName = 15;  // the line of the name below its picture
 constexpr int kBesideName = 6;
 
@@ -21,15 +20,14 @@ bool is_goal(rules::Event event) { return event.is(Verb::kDrawGoal); }
 size_t DrawCityMatch::entries(rules::Event* to) const {
   const State& state = seen();
   const Verb verb = rd::next_draw(state);
-  const bool dealt = verb == Verb::kDrawNumber || verb == Verb::kDrawDevelopment;
   const unsigned many = verb == Verb::kDrawFirst    ? state.players
                         : verb == Verb::kDrawNumber ? rd::kNumbers
                         : verb == Verb::kDrawGoal   ? rd::kGoalsEach
                                                     : rd::kTypes;
   const unsigned from = verb == Verb::kDrawGoal ? state.step * rd::kGoalsEach : 1;
   for (unsigned i = 0; i < many; ++i) {
-    to[i] = dealt ? rules::event(rules::kChance, verb, state.active, from + i)
-                  : rules::event(rules::kChance, verb, from + i);
+    to[i] = is_dealt(verb) ? rules::event(rules::kChance, verb, state.active, from + i)
+                           : rules::event(rules::kChance, verb, from + i);
   }
   return many;
 }
@@ -85,8 +83,8 @@ void DrawCityMatch::paint_entry(Painter& painter, const Rect& area, rules::Event
   const Palette& colors = palette();
   const Color front = possible ? colors.ink : colors.faint;
   if (event.is(Verb::kDrawNumber)) {
-    const Rect card =
-        area.middle({std::min(area.width, kCard.width), std::min(area.height, kCard.height)});
+    const Rect card = area.middle(
+        {std::min(area.width, kCardSize.width), std::min(area.height, kCardSize.height)});
     painter.frame(card, 1, front);
     return paint_number_card(painter, card.inset(2), event.b, front);
   }

@@ -8,6 +8,7 @@
 #include "ui/core/title_line.hpp"
 #include "ui/core/write.hpp"
 #include "ui/drawcity/drawcity.hpp"
+#include "ui/drawcity/site_sets.hpp"
 #include "ui/play/setup/player.hpp"
 
 namespace ui::drawcity {
@@ -29,6 +30,12 @@ constexpr unsigned kPages = 3;
 constexpr rd::Module kModuleOf[kPages] = {rd::kGoals, rd::kNeighborhoods, rd::kLocations};
 constexpr Text kTitles[kPages] = {Text::drawcity_goals, Text::drawcity_neighborhoods,
                                   Text::drawcity_locations};
+
+// Points of the next who ticks it; 0: nobody can any more.
+unsigned next_tick(const State& state, unsigned place) {
+  if ((state.open >> place & 1u) == 0) return 0;
+  return rd::kSpacePoints[state.before[place] + 1];
+}
 
 // Who ticked it, from the right; what is left of the line.
 Rect paint_ticks(Painter& painter, const Rect& line, const DrawCityMatch& match, const State& state,
@@ -182,20 +189,15 @@ void GoalsScreen::paint_sets(Painter& painter, const Rect& area) const {
 
 void GoalsScreen::paint_set_of(Painter& painter, const Rect& line, unsigned player) const {
   const Palette& colors = palette();
-  unsigned counts[rd::kColours] = {};
-  for (const rd::Spot& spot : rd::kSpotList) {
-    if (spot.street > state().street_count) continue;
-    if (builder_of(state(), rd::site_at(spot.street, spot.column)) == player) {
-      ++counts[spot.colour];
-    }
-  }
   const Rect name = paint_player(painter, {line.x, line.y, kName, line.height}, *match_, player);
   painter.text(name, match_->label(player), fitting(match_->label(player), name.width, kText),
                colors.ink);
+  const Sites own = built_by(state(), player);
   for (unsigned colour = 0; colour < rd::kColours; ++colour) {
-    if (counts[colour] == 0) continue;
-    painter.text(set_cell(line, colour), Digits(static_cast<int>(counts[colour])), kText,
-                 colors.ink, Align::center);
+    const unsigned count = size_of(own & spots_of(colour));
+    if (count == 0) continue;
+    painter.text(set_cell(line, colour), Digits(static_cast<int>(count)), kText, colors.ink,
+                 Align::center);
   }
 }
 
@@ -207,15 +209,6 @@ bool has_goals_screen(const State& state) {
 
 const lv_image_dsc_t& symbol_of_place(unsigned place) {
   return symbol_of_item(place < rd::kTypes ? place : unsigned{rd::kItemGoals});
-}
-
-unsigned tick_of(const State& state, unsigned place, unsigned player) {
-  return state.ticks[place] >> 2 * (player - 1) & 3u;
-}
-
-unsigned next_tick(const State& state, unsigned place) {
-  if ((state.open >> place & 1u) == 0) return 0;
-  return rd::kSpacePoints[state.before[place] + 1];
 }
 
 void paint_goal_lines(Painter& painter, const Rect& area, const DrawCityMatch& match,

@@ -16,9 +16,5 @@ void paint_goal_lines(Painter& painter, const Rect& area, const DrawCityMatch& m
 
 // The type of the goals on this place of the table; of the type "other" a tick.
 const lv_image_dsc_t& symbol_of_place(unsigned place);
-// Points of the next who ticks it; 0: nobody can any more.
-unsigned next_tick(const State& state, unsigned place);
-// The space that the player ticked, from 1; 0: none.
-unsigned tick_of(const State& state, unsigned place, unsigned player);
 
 }  // namespace ui::drawcity

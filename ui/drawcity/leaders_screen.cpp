@@ -6,7 +6,7 @@
 #include "ui/core/worked_out.hpp"
 #include "ui/drawcity/drawcity.hpp"
 #include "ui/drawcity/points_screen.hpp"
-#include "ui/play/result/score_sheet.hpp"
+#include "ui/play/result/play_sheet.hpp"
 
 namespace ui::drawcity {
 namespace {
@@ -16,12 +16,6 @@ constexpr int kColumn = 76;  // its width beside the sheet
 constexpr int kEdge = 4;
 
 enum Id : uint8_t { kBoard };
-
-struct Shown {
-  ScoreRow rows[rd::kItems];
-  ScoreSheet sheet;
-};
-Shown& shown() { return worked_out<Shown>(); }
 
 class LeadersScreen final : public Screen {
  public:
@@ -51,23 +45,7 @@ class LeadersScreen final : public Screen {
 constinit LeadersScreen screen;
 
 void LeadersScreen::build(lv_obj_t* root) {
-  Shown& shown = work_out<Shown>();
-  const Standing standing = standing_of(match_->seen());
-  shown.sheet.seats = match_->seats();
-  size_t rows = 0;
-  for (size_t item = 0; item < rd::kItems; ++item) {
-    if (!match_->has_item(item)) continue;
-    ScoreRow& row = shown.rows[rows++];
-    row.name = text(kItemNames[item]);
-    for (unsigned i = 0; i < match_->players(); ++i) row.values[i] = standing.of[i].items[item];
-  }
-  shown.sheet.rows = {shown.rows, rows};
-  for (unsigned player = 1; player <= match_->players(); ++player) {
-    shown.sheet.totals[player - 1] = static_cast<int16_t>(standing.total(player));
-    if (match_->is_bot(player)) {
-      shown.sheet.bots |= rules::only(static_cast<rules::Actor>(player));
-    }
-  }
+  work_out<PlaySheet>().fill(*match_, match_->result());
   match_->tell_turn(turn_, sizeof turn_);
   add_button(root, {.name = "button Board",
                     .area = bar(),
@@ -80,7 +58,7 @@ void LeadersScreen::build(lv_obj_t* root) {
 void LeadersScreen::paint(Painter& painter) const {
   paint_title_line(painter, {.title = text(Text::drawcity_leaders), .lead = turn_, .back = true});
   painter.fill(frame().body(), palette().ground);
-  paint_score_sheet(painter, room(), shown().sheet);
+  paint_score_sheet(painter, room(), worked_out<PlaySheet>().sheet);
 }
 
 }  // namespace

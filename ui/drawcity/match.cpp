@@ -1,7 +1,5 @@
 #include "ui/drawcity/match.hpp"
 
-#include <algorithm>
-
 #include "ui/core/symbols.hpp"
 #include "ui/core/write.hpp"
 #include "ui/drawcity/cards_screen.hpp"
@@ -32,13 +30,6 @@ const char* type_name(unsigned type) { return text(kTypeTexts[type - 1]); }
 const char* type_head(unsigned type) { return text(kTypeHeads[type - 1]); }
 const char* goal_name(unsigned goal) { return text(kGoalTexts[goal]); }
 
-Seats DrawCityMatch::seats() const {
-  Seats seats;
-  seats.players = static_cast<uint8_t>(players());
-  for (unsigned player = 1; player <= players(); ++player) seats.give(player, seat(player));
-  return seats;
-}
-
 unsigned DrawCityMatch::turns_at(unsigned player, size_t events) const {
   unsigned turns = 0;
   for (size_t i = 0; i < events; ++i) {
@@ -57,8 +48,7 @@ unsigned DrawCityMatch::turn_of(unsigned player) const {
 unsigned DrawCityMatch::turn_in(const Shown& shown) const {
   const rules::Event event = shown.event;
   if (event.actor() != rules::kChance) return turns_at(event.actor(), shown.step);
-  const bool drawn = event.is(Verb::kDrawNumber) || event.is(Verb::kDrawDevelopment);
-  return drawn ? turns_at(event.a, shown.step) : 0;
+  return is_dealt(event) ? turns_at(event.a, shown.step) : 0;
 }
 
 void DrawCityMatch::tell_turn(char* to, size_t size) const {

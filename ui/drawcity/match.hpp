@@ -13,7 +13,6 @@ class DrawCityMatch final : public PlayOf<Rules>, public EnteredLuck, public Res
 
   // Who has the device, from 1.
   unsigned holder() const { return match().holder(); }
-  Seats seats() const;
   // The turn of this player that goes on or comes, from 1.
   unsigned turn_of(unsigned player) const;
   // "Turn 4" of whoever is on turn, or what comes after the last one.
@@ -63,6 +62,12 @@ class DrawCityMatch final : public PlayOf<Rules>, public EnteredLuck, public Res
   unsigned opened_ = 0;  // the game whose cards were looked at, as plays_begun() counts
   DrawCityPicker picker_;
 };
+
+// Whether luck gives a player a card of the hand.
+inline bool is_dealt(Verb drawn) {
+  return drawn == Verb::kDrawNumber || drawn == Verb::kDrawDevelopment;
+}
+inline bool is_dealt(rules::Event event) { return is_dealt(static_cast<Verb>(event.verb())); }
 
 // "house", "factory", as people read them; where a row or a sentence begins "House".
 const char* type_name(unsigned type);

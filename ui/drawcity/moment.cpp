@@ -2,21 +2,17 @@
 #include "ui/core/write.hpp"
 #include "ui/drawcity/drawcity.hpp"
 #include "ui/drawcity/match.hpp"
+#include "ui/drawcity/site_sets.hpp"
 #include "ui/play/marks.hpp"
 
 namespace ui::drawcity {
 namespace {
 
-constexpr ui::Size kCard = {44, 48};
 constexpr int kPlateEdge = 8;
-
-bool draws(rules::Event event) {
-  return event.is(Verb::kDrawNumber) || event.is(Verb::kDrawDevelopment);
-}
 
 // Whether whoever looks sees the card that was drawn.
 bool shows_card(const State& after, rules::Event event) {
-  if (!draws(event)) return true;
+  if (!is_dealt(event)) return true;
   const rd::Hand& hand = after.hands[event.a - 1];
   const uint8_t(&cards)[rd::kHand] = event.is(Verb::kDrawNumber) ? hand.numbers : hand.developments;
   return cards[0] == event.b || cards[1] == event.b;
@@ -24,15 +20,14 @@ bool shows_card(const State& after, rules::Event event) {
 
 Sites sites_of(rules::Event event) {
   if (event.is(Verb::kMark)) return line_of(event.a, static_cast<rd::Direction>(event.b));
-  Sites sites;
-  if (event.is(Verb::kBuild)) sites.add(event.c);
-  return sites;
+  return event.is(Verb::kBuild) ? only_site(event.c) : Sites{};
 }
 
 // What luck brought, in the middle.
 void paint_brought(Painter& painter, const Rect& area, rules::Event event) {
   const Palette& colors = palette();
-  const Rect plate = area.middle({kCard.width + 2 * kPlateEdge, kCard.height + 2 * kPlateEdge});
+  const Rect plate =
+      area.middle({kCardSize.width + 2 * kPlateEdge, kCardSize.height + 2 * kPlateEdge});
   if (!painter.sees(plate)) return;
   painter.fill(plate, colors.raised);
   painter.frame(plate, 2, colors.ink);

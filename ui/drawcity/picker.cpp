@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "ui/drawcity/site_sets.hpp"
+
 namespace ui::drawcity {
 
 Standing standing_of(const State& state) {
@@ -42,25 +44,14 @@ void DrawCityPicker::find_lines() {
   });
 }
 
-Sites DrawCityPicker::sites_for(unsigned number) const {
-  Sites sites;
-  for (unsigned i = 0; i < seen().street_count; ++i) {
-    const rd::Own own = seen().own[holder() - 1][i];
-    const Row row = seen().streets[i].free & rd::columns_for(own, rd::number_bit(number));
-    sites.streets[i] = static_cast<uint16_t>(row);
-  }
-  return sites;
+bool DrawCityPicker::fits(unsigned card) const {
+  return sites_for(seen(), holder(), number_in(card)).any();
 }
 
 Sites DrawCityPicker::sites() const {
-  if (task_ == Task::build) return sites_for(number());
+  if (task_ == Task::build) return sites_for(seen(), holder(), number());
   Sites sites;
-  for (unsigned i = 0; i < lines_; ++i) {
-    all_of(line(i), [&](Site site) {
-      sites.add(site);
-      return true;
-    });
-  }
+  for (unsigned i = 0; i < lines_; ++i) sites = sites | line(i);
   return sites;
 }
 
@@ -70,9 +61,7 @@ Sites DrawCityPicker::line(unsigned index) const {
 
 Sites DrawCityPicker::chosen() const {
   if (line_ != kNone) return line(line_);
-  Sites sites;
-  if (site_ != 0) sites.add(site_);
-  return sites;
+  return site_ == 0 ? Sites{} : only_site(site_);
 }
 
 unsigned DrawCityPicker::line_at(Site site) const {
@@ -179,14 +168,14 @@ rules::Event DrawCityPicker::event() const {
                       discarded(0, hand().numbers), discarded(rd::kHand, hand().developments));
 }
 
-const char* DrawCityPicker::target() const {
+Picker::Go DrawCityPicker::go() const {
   switch (task_) {
     case Task::skip:
-      return "button Skip";
+      return {"button Skip", Text::skip};
     case Task::mark:
-      return "button Mark";
+      return {"button Mark", Text::drawcity_mark};
     default:
-      return "button Build";
+      return {"button Build", Text::drawcity_build};
   }
 }
 

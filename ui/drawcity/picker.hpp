@@ -29,7 +29,8 @@ class DrawCityPicker final : public Picker {
   void show(rules::Event event) override;
   bool ready() const override;
   rules::Event event() const override;
-  const char* target() const override;
+  const char* target() const override { return go().target; }
+  Go go() const;
   bool holds() const override { return site_ != 0 || line_ != kNone || discards_ != 0; }
   void drop() override;
 
@@ -51,7 +52,7 @@ class DrawCityPicker final : public Picker {
   unsigned number() const { return number_in(number_); }
   unsigned type() const { return type_in(type_); }
   // Whether the number fits anywhere.
-  bool fits(unsigned card) const { return sites_for(number_in(card)).any(); }
+  bool fits(unsigned card) const;
   void take_number(unsigned card);
   void take_type(unsigned card);
   // To be discarded, in a turn that is skipped: one of each kind at most.
@@ -61,7 +62,6 @@ class DrawCityPicker final : public Picker {
   // --- where -------------------------------------------------------------------------------------
   // Where the chosen number fits; of neighborhoods what they consist of.
   Sites sites() const;
-  Sites sites_for(unsigned number) const;
   // The rules' verdict; chosen if it may be built there.
   rules::Verdict choose(Site site);
   Site site() const { return site_; }  // 0: none
@@ -70,7 +70,6 @@ class DrawCityPicker final : public Picker {
 
   // --- several neighborhoods ---------------------------------------------------------------------
   static constexpr unsigned kMostLines = 2 * rd::kPatternLength;
-  unsigned lines() const { return lines_; }
   Sites line(unsigned index) const;
   // The first one behind what is chosen that has the space; kNone: none has.
   unsigned line_at(Site site) const;

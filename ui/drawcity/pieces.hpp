@@ -20,6 +20,7 @@ enum class SymbolSize : uint8_t { low, cell, card };
 const lv_image_dsc_t& symbol_of_type(unsigned type, SymbolSize size);  // type from 1
 const lv_image_dsc_t& symbol_of_item(unsigned item);                   // at most 10 × 9
 
+inline constexpr ui::Size kCardSize = {44, 48};
 // A card as it lies in the hand, in all of `area`, without its frame. 0: it is not there.
 void paint_number_card(Painter& painter, const Rect& area, unsigned number, Color color);
 void paint_type_card(Painter& painter, const Rect& area, unsigned type, Color color);

@@ -14,7 +14,6 @@ constexpr int kEdge = 4;
 PlayLayout landscape(const Frame& held, int top) {
   const Sides sides = with_rail(held, held.width >= kWide ? kWideRail : kRail);
   PlayLayout layout;
-  layout.rail = true;
   layout.side = sides.side;
   const Rect& rail = sides.side;
   layout.board = layout.streets = {sides.board.x, top, sides.board.width, held.height - top};

@@ -17,7 +17,6 @@ struct PlayLayout {
   Rect types[kCards] = {};
   Rect goals = {};
   Rect undo = {}, go = {};
-  bool rail = false;
 };
 
 // `top`: where the screen's own parts begin, below a lesson's buttons if there are any.

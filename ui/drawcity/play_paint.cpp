@@ -8,6 +8,7 @@
 #include "ui/drawcity/drawcity.hpp"
 #include "ui/drawcity/goals_screen.hpp"
 #include "ui/drawcity/play_screen.hpp"
+#include "ui/drawcity/site_sets.hpp"
 #include "ui/play/side.hpp"
 
 namespace ui::drawcity {
@@ -45,6 +46,18 @@ void paint_chip(Painter& painter, const Rect& area, Seat seat, int total, bool o
                Align::center);
 }
 
+// What lies in the hand; a card that is discarded is faint.
+Color paint_card(Painter& painter, const TargetView& view, bool discarded) {
+  const Palette& colors = palette();
+  const Color front = view.spec.enabled ? colors.ink : colors.faint;
+  painter.fill(view.area, colors.raised);
+  const Rect card = view.area.inset(3);
+  painter.frame(card, 1, front);
+  if (view.spec.chosen) painter.frame(card, 3, colors.accent);
+  if (view.pressed) painter.frame(card, 3, colors.ink);
+  return discarded ? colors.faint : front;
+}
+
 }  // namespace
 
 unsigned StreetPlay::hidden_by(const Rect& flag) const {
@@ -53,14 +66,10 @@ unsigned StreetPlay::hidden_by(const Rect& flag) const {
   if (!common(flag, mark().inset(2)).empty()) return kAll;
   unsigned hidden = 0;
   const Sites sites = picker().sites(), built = built_on(match_.seen());
-  for (unsigned street = 1; street <= match_.seen().street_count; ++street) {
-    for (unsigned column = 1; column <= rd::kColumns; ++column) {
-      const Site site = rd::site_at(street, column);
-      if (!sites.has(site) && !built.has(site)) continue;
-      if (common(flag, grid_.cell(site).inset(2)).empty()) continue;
-      hidden += built.has(site) ? kBuilt : 1;
-    }
-  }
+  all_of(sites | built, [&](Site site) {
+    if (!common(flag, grid_.cell(site).inset(2)).empty()) hidden += built.has(site) ? kBuilt : 1;
+    return true;
+  });
   return hidden;
 }
 
@@ -68,7 +77,9 @@ void StreetPlay::redraw_choice() const {
   if (!picker().changes()) return;
   const State &before = match_.seen(), &after = picker().ahead();
   for (unsigned i = 0; i < before.street_count; ++i) {
-    if (before.streets[i].marked != after.streets[i].marked) screens::redraw(grid_.cells);
+    if (before.streets[i].marked == after.streets[i].marked) continue;
+    screens::redraw(grid_.cells);
+    break;
   }
   screens::redraw(mark().inset(-kMarkReach));
   screens::redraw(flag_.inset(-kFlagReach));
@@ -85,12 +96,7 @@ void StreetPlay::paint_streets(Painter& painter, const TargetView& view) const {
   look.own = match_.holder();
   look.offers = task() == Task::build;
   if (look.offers) look.offered = picker().sites();
-  if (task() == Task::mark) {
-    const Sites lines = picker().sites();
-    for (unsigned i = 0; i < rd::kMostStreets; ++i) {
-      look.pale.streets[i] = static_cast<uint16_t>(~lines.streets[i]);
-    }
-  }
+  if (task() == Task::mark) look.pale = without(built_on(*look.state), picker().sites());
   look.outlined = picker().chosen();
   look.covered[0] = flag_;
   look.covered[1] = lens();
@@ -145,18 +151,6 @@ void StreetPlay::paint_lens(Painter& painter, BoardLook look) const {
 }
 
 // --- cards ---------------------------------------------------------------------------------------
-
-// What lies in the hand; a card that is discarded is crossed.
-static Color paint_card(Painter& painter, const TargetView& view, bool discarded) {
-  const Palette& colors = palette();
-  const Color front = view.spec.enabled ? colors.ink : colors.faint;
-  painter.fill(view.area, colors.raised);
-  const Rect card = view.area.inset(3);
-  painter.frame(card, 1, front);
-  if (view.spec.chosen) painter.frame(card, 3, colors.accent);
-  if (view.pressed) painter.frame(card, 3, colors.ink);
-  return discarded ? colors.faint : front;
-}
 
 void StreetPlay::paint_number(Painter& painter, const TargetView& view) const {
   const Color front = paint_card(painter, view, picker().discards_number(view.spec.value));

@@ -13,21 +13,6 @@ namespace {
 
 constexpr int kMostWords = 104;  // of a lesson, at the foot of the board or at its top
 
-struct GoButton {
-  const char* name;
-  Text label;
-};
-GoButton go_of(Task task) {
-  switch (task) {
-    case Task::skip:
-      return {"button Skip", Text::skip};
-    case Task::mark:
-      return {"button Mark", Text::drawcity_mark};
-    default:
-      return {"button Build", Text::drawcity_build};
-  }
-}
-
 }  // namespace
 
 void name_space(Site site, char* to) {
@@ -40,6 +25,7 @@ void StreetPlay::lay_out() {
   layout_ = play_layout(body_top(), rd::has(match_.seen(), rd::kZoning));
   grid_ = BoardGrid::in(layout_.streets.inset(0, 1), match_.seen());
   under_ = 0;
+  write(turn_, Text::drawcity_turn, match_.turn_of(match_.holder()));
 }
 
 // At the foot or at the top of the streets: what is chosen stays free.
@@ -67,8 +53,8 @@ void StreetPlay::add_parts(lv_obj_t* root) {
                     .id = kGoals,
                     .more = this});
   add_undo(root, layout_.undo);
-  const GoButton go = go_of(task());
-  add_go(root, go.name, layout_.go, text(go.label));
+  const Picker::Go go = picker().go();
+  add_go(root, go.target, layout_.go, text(go.label));
 }
 
 void StreetPlay::add_cards(lv_obj_t* root) {
@@ -91,21 +77,11 @@ void StreetPlay::add_cards(lv_obj_t* root) {
 }
 
 void StreetPlay::prepare() {
-  write(turn_, Text::drawcity_turn, match_.turn_of(match_.holder()));
   const unsigned holder = match_.holder();
   tell_signed(worth_, picker().after().total(holder) - picker().before().total(holder));
   flag_ = {};
   if (!picker().changes()) return;
-  Rect free = grid_.area();
-  if (guide() != nullptr) {
-    Rect words[kMostRooms];
-    (void)rooms(words);
-    const Rect& board = layout_.board;
-    const bool below = words[0].y > board.center().y;
-    free = common(free, below ? Rect{board.x, board.y, board.width, words[0].y - board.y}
-                              : Rect{board.x, words[0].bottom(), board.width,
-                                     board.bottom() - words[0].bottom()});
-  }
+  const Rect free = common(grid_.area(), beside_words(layout_.board));
   flag_ = place_flag(mark(), free, worth_, [this](const Rect& flag) { return hidden_by(flag); });
 }
 

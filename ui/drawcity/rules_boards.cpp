@@ -4,6 +4,7 @@
 
 #include "ui/core/write.hpp"
 #include "ui/drawcity/rules_pictures.hpp"
+#include "ui/drawcity/site_sets.hpp"
 
 namespace ui::drawcity {
 namespace {
@@ -138,11 +139,7 @@ void picture_of_board(Painter& painter, const Rect& area) {
 
 void picture_of_order(Painter& painter, const Rect& area) {
   const State state = kOrderSketch.state();
-  Sites offered;
-  for (unsigned i = 0; i < state.street_count; ++i) {
-    const Row row = rd::columns_for(state.own[0][i], rd::number_bit(kOrderNumber));
-    offered.streets[i] = static_cast<uint16_t>(row & state.streets[i].free);
-  }
+  const Sites offered = sites_for(state, 1, kOrderNumber);
   paint_state(painter, area, kOrderSketch, state, {.offered = &offered});
 }
 

@@ -184,12 +184,12 @@ void picture_of_same_round(Painter& painter, const Rect& area) {
                       kMostBox.height};
     unsigned on = 0;
     for (unsigned player = 1; player <= state.players; ++player) {
-      if ((state.ticks[0] >> 2 * (player - 1) & 3u) == space) ++on;
+      if (tick_of(state, 0, player) == space) ++on;
     }
     paint_goal_space(painter, box, space, on > 0);
     int x = box.x + (width - static_cast<int>(on) * (kChip + 2) + 2) / 2;
     for (unsigned player = 1; player <= state.players; ++player) {
-      if ((state.ticks[0] >> 2 * (player - 1) & 3u) != space) continue;
+      if (tick_of(state, 0, player) != space) continue;
       paint_seat(painter, {x, box.bottom() + kGap, kChip, kChip}, Seats{}.at(player));
       x += kChip + 2;
     }

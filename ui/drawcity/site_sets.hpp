@@ -63,6 +63,21 @@ inline Sites built_as(const State& state, unsigned type) {
 inline Sites with_internet(const State& state) {
   return by_street([&](unsigned i) { return Row{state.streets[i].internet}; });
 }
+// Where the player may build the number.
+inline Sites sites_for(const State& state, unsigned player, unsigned number) {
+  return by_street([&](unsigned i) {
+    return state.streets[i].free &
+           rd::columns_for(state.own[player - 1][i], rd::number_bit(number));
+  });
+}
+// The special locations of a colour.
+inline Sites spots_of(unsigned colour) {
+  Sites sites;
+  for (const rd::Spot& spot : rd::kSpotList) {
+    if (spot.colour == colour) sites.add(rd::site_at(spot.street, spot.column));
+  }
+  return sites;
+}
 // The group side by side that has this space. Before: `all` has it.
 inline Sites group_of(const Sites& all, Site site) {
   Sites group = only_site(site);
