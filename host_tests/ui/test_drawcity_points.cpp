@@ -57,6 +57,18 @@ void compare_with_rules(const State& state) {
   }
 }
 
+void test_space_should_have_the_location_that_the_rules_list_there() {
+  for (unsigned street = 1; street <= rd::kMostStreets; ++street) {
+    for (unsigned column = 1; column <= rd::kColumns; ++column) {
+      unsigned listed = kNoSpot;
+      for (const rd::Spot& spot : rd::kSpotList) {
+        if (spot.street == street && spot.column == column) listed = spot.colour;
+      }
+      TEST_ASSERT_EQUAL(listed, spot_of(rd::site_at(street, column)));
+    }
+  }
+}
+
 void test_reasons_should_come_to_what_the_rules_count_in_any_position() {
   for (unsigned game = 0; game < 60; ++game) {
     rules::Rng rng(game);
@@ -172,6 +184,7 @@ void tearDown() {}
 int main() {
   fake::init();
   UNITY_BEGIN();
+  RUN_TEST(test_space_should_have_the_location_that_the_rules_list_there);
   RUN_TEST(test_reasons_should_come_to_what_the_rules_count_in_any_position);
   RUN_TEST(test_items_in_play_should_be_gone_through_in_a_circle);
   RUN_TEST(test_points_should_be_shown_from_the_item_that_is_asked_for);
