@@ -39,8 +39,9 @@ static_assert(!same_specifiers("%-5d", "%5d"));
 constexpr size_t first_unlike() {
   size_t row = 0;
   for (const Words& words : kStrings) {
-    for (const char* translated : words.in) {
-      if (words.in[0] == nullptr) return row;  // every text is there in English
+    if (words.in[0] == nullptr) return row;  // every text is there in English
+    for (size_t language = 1; language < kLanguages; ++language) {
+      const char* const translated = words.in[language];
       if (translated != nullptr && !same_specifiers(words.in[0], translated)) return row;
     }
     ++row;

@@ -72,6 +72,7 @@ constexpr const char* kMarkedNames[kSeats] = {
 }  // namespace
 
 void paint_seat_symbol(Painter& painter, const Rect& area, Seat seat, Color color) {
+  if (!painter.sees(area.inset(-1))) return;  // the widest row reaches a pixel beyond it
   const int size = area.width;
   for (int y = 0; y < size; ++y) {
     const int width = row_width(seat, y, size);
