@@ -96,9 +96,15 @@ void paint_built(Painter& painter, const Rect& area, const BoardLook& look, Site
     if (player == look.own) painter.frame(area, 1, palette().ink);
     return;
   }
-  painter.fill({band.right(), area.y, area.width - band.width, area.height}, inks.ground);
-  paint_band(painter, band, look.seats.at(player), internet);
-  if (pale && !grey()) painter.frame(band, 1, inks.ground);
+  if (pale && !grey()) {
+    painter.fill(area, inks.ground);
+    const Rect before = painter.narrow(band.inset(1));
+    paint_band(painter, band, look.seats.at(player), internet);
+    painter.clip_to(before);
+  } else {
+    painter.fill({band.right(), area.y, area.width - band.width, area.height}, inks.ground);
+    paint_band(painter, band, look.seats.at(player), internet);
+  }
   if (is_covered(look, area)) return;
   const bool low = area.height < BoardGrid::kTallCell - 1;
   const unsigned type = type_at(state, site);
