@@ -55,6 +55,11 @@ class Match final : public AnyMatch {
   State seen_at(size_t events, unsigned player) const {
     return seen_of(session_.state_at(events), player);
   }
+  // Both sides of the last of the first `events`, the game played up to there once. Before: there
+  // is one, and events <= events().
+  void seen_around(size_t events, unsigned player, State& before, State& after) const {
+    around(events, before, after, [&](const State& state) { return seen_of(state, player); });
+  }
   // What the holder would see if this happened. Before: it is legal for whoever acts.
   State seen_after(Event event) const {
     State state = session_.state();
@@ -65,10 +70,12 @@ class Match final : public AnyMatch {
   // What everybody may know by now of how it stood then. Before: events <= open_events().
   State open_at(size_t events) const {
     RULES_ASSERT(events <= open_events());
-    State state = session_.state_at(events);
-    const bool hides = passing() == Passing::hidden && !is_open();
-    if (hides && !rules::over<G>(session_.state())) G::redact(state, 0);
-    return state;
+    return opened(session_.state_at(events));
+  }
+  // Both sides of the last of them, as above.
+  void open_around(size_t events, State& before, State& after) const {
+    RULES_ASSERT(events <= open_events());
+    around(events, before, after, [&](const State& state) { return opened(state); });
   }
   const Options& options() const { return session_.options(); }
 
@@ -118,6 +125,21 @@ class Match final : public AnyMatch {
   friend struct Insight<G>;
 
   static constexpr size_t kNone = SIZE_MAX;
+
+  State opened(State state) const {
+    const bool hides = passing() == Passing::hidden && !is_open();
+    if (hides && !rules::over<G>(session_.state())) G::redact(state, 0);
+    return state;
+  }
+  template <class Look>
+  void around(size_t events, State& before, State& after, Look&& look) const {
+    RULES_ASSERT(events > 0);
+    State state = session_.state_at(events - 1);
+    before = look(state);
+    const Verdict verdict = G::apply(state, event(events - 1));
+    RULES_ASSERT(verdict.ok());
+    after = look(state);
+  }
   static constexpr Actor kNobody = UINT8_MAX;
 
   static constexpr Passing passing() {

@@ -182,15 +182,19 @@ class PlayOf : public Play {
   using Options = typename G::Options;
 
   const Moment& moment_at(unsigned step, bool open) {
-    const auto state_after = [&](size_t events) {
-      return open ? match_->open_at(events) : match_->seen_at(events, match_->holder());
-    };
     Shown& shown = new_shown();
     shown.step = step;
-    shown.after = state_after(step);
-    if (step == 0) return shown;
+    const unsigned holder = match_->holder();
+    if (step == 0) {
+      shown.after = open ? match_->open_at(0) : match_->seen_at(0, holder);
+      return shown;
+    }
     shown.event = match_->event(step - 1);
-    shown.before = state_after(step - 1);
+    if (open) {
+      match_->open_around(step, shown.before, shown.after);
+    } else {
+      match_->seen_around(step, holder, shown.before, shown.after);
+    }
     return weigh(shown);
   }
   static Shown& new_shown() { return *new (moment_memory()) Shown; }
