@@ -96,20 +96,16 @@ void paint_built(Painter& painter, const Rect& area, const BoardLook& look, Site
     if (player == look.own) painter.frame(area, 1, palette().ink);
     return;
   }
-  if (pale && !grey()) {
-    painter.fill(area, inks.ground);
-    const Rect before = painter.narrow(band.inset(1));
-    paint_band(painter, band, look.seats.at(player), internet);
-    painter.clip_to(before);
-  } else {
-    painter.fill({band.right(), area.y, area.width - band.width, area.height}, inks.ground);
-    paint_band(painter, band, look.seats.at(player), internet);
-  }
+  const bool slim = pale && !grey();  // with ground all round the band
+  const Rect face = {band.right(), area.y, area.width - band.width, area.height};
+  painter.fill(slim ? area : face, inks.ground);
+  const Rect before = painter.narrow(slim ? band.inset(1) : band);
+  paint_band(painter, band, look.seats.at(player), internet);
+  painter.clip_to(before);
   if (is_covered(look, area)) return;
   const bool low = area.height < BoardGrid::kTallCell - 1;
   const unsigned type = type_at(state, site);
   const Digits digits(static_cast<int>(number_of(state, site, player)));
-  const Rect face = {band.right(), area.y, area.width - band.width, area.height};
   if (low) {
     // In narrow ones the type alone has room.
     if (kSmallDigit + kLowSymbol > face.width) {
