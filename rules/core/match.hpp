@@ -125,21 +125,6 @@ class Match final : public AnyMatch {
   friend struct Insight<G>;
 
   static constexpr size_t kNone = SIZE_MAX;
-
-  State opened(State state) const {
-    const bool hides = passing() == Passing::hidden && !is_open();
-    if (hides && !rules::over<G>(session_.state())) G::redact(state, 0);
-    return state;
-  }
-  template <class Look>
-  void around(size_t events, State& before, State& after, Look&& look) const {
-    RULES_ASSERT(events > 0);
-    State state = session_.state_at(events - 1);
-    before = look(state);
-    const Verdict verdict = G::apply(state, event(events - 1));
-    RULES_ASSERT(verdict.ok());
-    after = look(state);
-  }
   static constexpr Actor kNobody = UINT8_MAX;
 
   static constexpr Passing passing() {
@@ -165,6 +150,21 @@ class Match final : public AnyMatch {
   bool is_elsewhere() const { return last_holder() != 0 && last_holder() != holder_; }
   unsigned next_after(unsigned player, bool persons) const;
   State seen_of(State state, unsigned player) const;
+  // As everybody may know it.
+  State opened(State state) const {
+    const bool hides = passing() == Passing::hidden && !is_open();
+    if (hides && !rules::over<G>(session_.state())) G::redact(state, 0);
+    return state;
+  }
+  template <class Look>
+  void around(size_t events, State& before, State& after, Look&& look) const {
+    RULES_ASSERT(events > 0);
+    State state = session_.state_at(events - 1);
+    before = look(state);
+    const Verdict verdict = G::apply(state, event(events - 1));
+    RULES_ASSERT(verdict.ok());
+    after = look(state);
+  }
   void draw();
   void go_on();
   void settle();
